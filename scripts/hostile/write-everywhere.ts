@@ -21,8 +21,9 @@ const references = new Set(['placeId', 'group', 'groups.*', 'code'])
  * and a stay that must hang together, which 200 texts in a row do not find; a request is asked about, accepted, rejected
  * or given more time once, and there are few; what is changed of one names its rooms, its guests and its version. A user
  * has one spreadsheet at a time, and what was searched for is drawn nowhere. The texts of the others are tried where they
- * are drawn. An offer is withdrawn once, and replies are as many as there may be, so only those there are edited. A
- * contract waits for a hundred payments at most, one of which is decided once; money is moved where there is some.
+ * are drawn. An offer is withdrawn once. Replies, categories and open tickets are as many as there may be, so only those
+ * there are edited. A contract waits for a hundred payments at most, one of which is decided once; money is moved where
+ * there is some.
  */
 const triedWhereDrawn = new Set([
   'validateRequest',
@@ -40,6 +41,8 @@ const triedWhereDrawn = new Set([
   'extendDeadline',
   'withdrawOffer',
   'addSavedReply',
+  'addTicketCategory',
+  'openTicket',
   'submitReceipt',
   'requestCash',
   'approvePayment',

@@ -67,6 +67,7 @@ import { serveLedger } from '#ledger/routes.ts'
 import { serveReservations } from '#reservations/routes.ts'
 import { serveVouchers } from '#reservations/vouchers/routes.ts'
 import { serveStaff } from '#staff/routes.ts'
+import { serveSupport } from '#support/routes.ts'
 import { serveRegistries } from '#reference/routes.ts'
 import { serveLogos } from '#uploads/logo/routes.ts'
 import { openUploads, serveUploads } from '#uploads/routes.ts'
@@ -165,6 +166,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveLogos(app, serve, { db, files, scan })
   serveUploads(serve, { db, ...uploads })
   serveNotes(serve, { db, ...uploads })
+  serveSupport(serve, { db, ...uploads })
   serveDeskPayments(serve, { db, files })
   serveSearch(serve, { db, cache: keptAnswers.search })
   serveRegistries(serve, { db, cache: keptAnswers.registries })

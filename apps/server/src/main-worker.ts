@@ -40,6 +40,7 @@ import { compareJudgedPicture } from '#payments/receipts/judged-picture.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
 import { staffTasks } from '#staff/tasks.ts'
+import { supportTasks } from '#support/mails/tasks.ts'
 import { drawUpload } from '#uploads/draw-upload.ts'
 import { uploadTasks } from '#uploads/tasks.ts'
 
@@ -95,6 +96,7 @@ const worker = await runWorker({
     }),
     ...ledgerTasks({ db: patientDb, files, log }),
     ...paymentTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...supportTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...exportTasks({ db: patientDb, files }),
     ...uploadTasks({ db, files, scan, redraw: drawing.redraw, compare: compareJudgedPicture }),
     ...priceListTasks({ db, files }),

@@ -38,6 +38,8 @@ import { deskAssignmentOperations } from '#desk/requests/assignment.ts'
 import { deskRequestListOperations } from '#desk/requests/queues.ts'
 import { rejectionReasonOperations } from '#desk/requests/rejection-reasons.ts'
 import { savedReplyOperations } from '#desk/requests/saved-replies.ts'
+import { ticketCategoryOperations } from '#desk/support/categories.ts'
+import { deskTicketOperations } from '#desk/support/tickets.ts'
 import { deskVoucherOperations } from '#desk/requests/voucher.ts'
 import { deskViewOperations } from '#desk/requests/saved-views.ts'
 import { deskTodayOperations } from '#desk/requests/today.ts'
@@ -61,6 +63,7 @@ import { requestedHotelOperations } from '#portal/requested-hotels.ts'
 import { requestOperations } from '#portal/requests.ts'
 import { revivalOperations } from '#portal/life/revivals.ts'
 import { savedViewOperations } from '#portal/saved-views.ts'
+import { ticketOperations } from '#portal/tickets.ts'
 import { uploadOperations } from '#portal/uploads.ts'
 import { voucherOperations } from '#portal/money/vouchers.ts'
 
@@ -90,6 +93,7 @@ export const portalOperations: readonly Operation[] = [
   ...transactionOperations,
   ...paymentOperations,
   ...uploadOperations,
+  ...ticketOperations,
   ...voucherOperations,
   ...registryOperations,
 ]
@@ -120,6 +124,8 @@ export const deskOperations: readonly Operation[] = [
   ...deskVoucherOperations,
   ...deskMessageOperations,
   ...deskThreadOperations,
+  ...deskTicketOperations,
+  ...ticketCategoryOperations,
   ...deskPackageOperations,
   ...deskPropertyOperations,
   ...deskRoomTypeOperations,

@@ -49,14 +49,17 @@ const figures = [
   },
   {
     name: 'sarai_threads_unread',
-    help: 'Threads with messages that nobody at the desk has read (counted up to a thousand)',
-    sql: `select count(*)::float8 as value from (select 1 from desk_thread where rank = 0 order by place limit 1000) unread`,
+    help: 'Threads and tickets with messages that nobody at the desk has read (counted up to a thousand)',
+    sql: `select count(*)::float8 as value from (
+            (select 1 from desk_thread where rank = 0 order by place limit 1000)
+            union all (select 1 from ticket where rank = 0 order by place limit 1000) limit 1000) unread`,
   },
   {
     name: 'sarai_thread_oldest_seconds',
     help: 'For how long the agency that has waited longest has had an unread message at the desk',
-    sql: `select greatest(0, extract(epoch from now()) - place / 1000.0)::float8 as value from desk_thread
-          where rank = 0 order by place limit 1`,
+    sql: `select greatest(0, extract(epoch from now()) - min(place) / 1000.0)::float8 as value from (
+            (select place from desk_thread where rank = 0 order by place limit 1)
+            union all (select place from ticket where rank = 0 order by place limit 1)) oldest having count(*) > 0`,
   },
   {
     name: 'sarai_payments_waiting',

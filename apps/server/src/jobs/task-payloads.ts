@@ -6,6 +6,7 @@ import type {
   PaymentId,
   RequestId,
   StaffId,
+  TicketId,
   UserId,
 } from '@sarai/domain/ground/ids.ts'
 import type { AgencyDecisionKind } from '@sarai/domain/people/agency.ts'
@@ -60,6 +61,8 @@ export type TaskPayloads = {
   'remind-hotel': { agencyId: AgencyId; requestId: RequestId; version: number }
   /** The hotel has said something on its page. */
   'hear-hotel': { agencyId: AgencyId; requestId: RequestId; version: number }
+  /** Whoever opened it, of an answer that nobody has read. */
+  'mail-ticket': { agencyId: AgencyId; ticketId: TicketId }
   'mail-staff-invited': { staffId: StaffId }
   'note-stolen-staff-session': { sessionId: string }
   'mail-staff-session-stolen': { staffId: StaffId }

@@ -1,5 +1,5 @@
 import type { SentFile } from '@sarai/wire/core/file.ts'
-import type { RequestId } from '@sarai/domain/ground/ids.ts'
+import type { RequestId, TicketId } from '@sarai/domain/ground/ids.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { query } from '#database/query.ts'
 import type { ObjectStore } from '#files/object-store.ts'
@@ -7,10 +7,17 @@ import { inTheOpen } from '#uploads/made-safe.ts'
 import { Problem } from '#problem.ts'
 import type { UploadKey } from '#uploads/upload-queries.ts'
 
-/** What was sent along and found clean. What waits or was refused is not there for anybody. */
-export const usedUpload = query<UploadKey & { requestId: RequestId }, { name: string }>(`
+const usedFor = (column: 'request_id' | 'ticket_id', name: string) => `
   select name from upload
-  where agency_id = $agencyId and id = $uploadId and request_id = $requestId and state = 'clean'`)
+  where agency_id = $agencyId and id = $uploadId and ${column} = ${name} and state = 'clean'`
+
+/** What was sent along and found clean. What waits or was refused is not there for anybody. */
+export const usedUpload = query<UploadKey & { requestId: RequestId }, { name: string }>(
+  usedFor('request_id', '$requestId'),
+)
+export const uploadOfTicket = query<UploadKey & { ticketId: TicketId }, { name: string }>(
+  usedFor('ticket_id', '$ticketId'),
+)
 
 export async function openUpload(
   files: ObjectStore,

@@ -1,4 +1,4 @@
-import type { AgencyId, PaymentId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, PaymentId, TicketId } from '@sarai/domain/ground/ids.ts'
 import { systemCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -40,6 +40,8 @@ async function judge({ db, compare, ...parts }: Parts, key: UploadKey, jobId: st
     if (paymentId !== null && pictureHash && picture)
       await compare(tx, { agencyId, paymentId }, { pictureHash, picture })
     if (paymentId !== null) await tellPayment(tx, agencyId, paymentId)
+    const ticketId = judged?.ticketId ?? null
+    if (ticketId !== null) await tellTicket(tx, agencyId, ticketId)
     const requestId = judged?.requestId ?? null
     if (requestId === null) return
     // It goes along with a message already.
@@ -53,6 +55,13 @@ async function judge({ db, compare, ...parts }: Parts, key: UploadKey, jobId: st
 /** It came with a receipt: from now on it can be opened. */
 async function tellPayment(tx: Tx, agencyId: AgencyId, paymentId: PaymentId): Promise<void> {
   const changed = { what: 'payment', id: `${paymentId}` } as const
+  await announce(tx, { to: { agencyId }, ...changed })
+  await announce(tx, { to: 'desk', ...changed })
+}
+
+/** It went along with a message of a support conversation. */
+async function tellTicket(tx: Tx, agencyId: AgencyId, ticketId: TicketId): Promise<void> {
+  const changed = { what: 'ticket', id: `${ticketId}` } as const
   await announce(tx, { to: { agencyId }, ...changed })
   await announce(tx, { to: 'desk', ...changed })
 }

@@ -1,4 +1,4 @@
-import type { AgencyId, PaymentId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, PaymentId, RequestId, StaffId, TicketId, UserId } from '@sarai/domain/ground/ids.ts'
 import { query } from '#database/query.ts'
 import type { PictureLook } from '#files/pictures/picture-look.ts'
 import type { FileKind } from '#files/file-kind.ts'
@@ -52,8 +52,8 @@ export const findUpload = query<UploadKey, { kind: FileKind; state: UploadState;
 /** Once: whoever comes second finds that it is judged. */
 export const judgeUpload = query<
   UploadKey & { state: UploadState } & ReturnType<typeof columnsOf>,
-  { requestId: RequestId | null; paymentId: PaymentId | null }
+  { requestId: RequestId | null; paymentId: PaymentId | null; ticketId: TicketId | null }
 >(`
   update upload set state = $state, picture_hash = $pictureHash, picture = $picture
   where agency_id = $agencyId and id = $uploadId and state = 'quarantined'
-  returning request_id::int as "requestId", payment_id::int as "paymentId"`)
+  returning request_id::int as "requestId", payment_id::int as "paymentId", ticket_id::int as "ticketId"`)

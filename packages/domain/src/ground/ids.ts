@@ -11,6 +11,8 @@ export type StaffId = Id<'staff'>
 export type ContractId = Id<'contract'>
 export type RequestId = Id<'request'>
 export type PaymentId = Id<'payment'>
+/** A support conversation. */
+export type TicketId = Id<'ticket'>
 export type PackageId = Id<'package'>
 export type HotelId = Id<'hotel'>
 /** A hotel as a package sells it. */
@@ -24,6 +26,7 @@ export const asStaffId = (value: number) => value as StaffId
 export const asContractId = (value: number) => value as ContractId
 export const asRequestId = (value: number) => value as RequestId
 export const asPaymentId = (value: number) => value as PaymentId
+export const asTicketId = (value: number) => value as TicketId
 export const asPackageId = (value: number) => value as PackageId
 export const asHotelId = (value: number) => value as HotelId
 export const asPropertyId = (value: number) => value as PropertyId

@@ -86,6 +86,9 @@ const en = {
   NOTES_OPEN: 'Messages are open on this request',
   NOTES_CLOSED: 'This request is confirmed, so messages are closed. If you have a question, please call us.',
   NOTES_UNSEEN: 'There is a newer message. Read it first, then send yours.',
+  TICKET_CLOSED: 'This conversation is closed. Reopen it to go on writing.',
+  TOO_MANY_TICKETS: 'Your agency has {most} open conversations. Close those that are done, or write in one of them.',
+  TOO_MANY_CATEGORIES: 'There can be {most} categories. Change one that is not in use.',
   DUPLICATE_RECEIPT:
     'Your agency has submitted this receipt before, as payment {number}. Open that one, or check the receipt number.',
   TOO_MANY_PAYMENTS:
@@ -240,6 +243,9 @@ const fa: Record<ProblemCode, string> = {
   NOTES_OPEN: 'امکان ارسال پیام برای این درخواست باز است',
   NOTES_CLOSED: 'این درخواست تأیید شده و امکان ارسال پیام بسته است. اگر پرسشی دارید، لطفاً با ما تماس بگیرید.',
   NOTES_UNSEEN: 'پیام جدیدتری رسیده است. نخست آن را بخوانید، سپس پیام خود را بفرستید.',
+  TICKET_CLOSED: 'این تیکت بسته شده است. برای ادامهٔ گفتگو آن را دوباره باز کنید.',
+  TOO_MANY_TICKETS: 'آژانس شما {most} تیکت باز دارد. تیکت‌های تمام‌شده را ببندید یا در یکی از آن‌ها بنویسید.',
+  TOO_MANY_CATEGORIES: 'حداکثر {most} دسته می‌توان داشت. یکی از دسته‌های غیرفعال را ویرایش کنید.',
   DUPLICATE_RECEIPT:
     'آژانس شما این فیش را پیش‌تر با شماره پرداخت {number} ثبت کرده است. همان را ببینید یا شماره فیش را بررسی کنید.',
   TOO_MANY_PAYMENTS:

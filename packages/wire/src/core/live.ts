@@ -10,6 +10,7 @@ export const liveTopics = [
   'commission',
   'request',
   'note',
+  'ticket',
   'presence',
   'contract',
   'payment',

@@ -26,6 +26,8 @@ export const subjectKinds = [
   'note',
   'mail',
   'session',
+  'ticket',
+  'ticket-category',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 

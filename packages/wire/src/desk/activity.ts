@@ -41,6 +41,8 @@ const houseSteps = [
   'finance-limit-set',
   'saved-reply-add',
   'saved-reply-edit',
+  'ticket-category-add',
+  'ticket-category-edit',
 ] as const
 
 /** What is done to a package and to what is sold in it. */
@@ -113,6 +115,8 @@ export const activityKinds = [
   'passports-reveal',
   'requests-export',
   'statement-export',
+  'ticket-close',
+  'ticket-reopen',
   ...accountSteps,
   'price-import',
   'price-export',

@@ -7,6 +7,7 @@ import {
   requestIdInAddress,
   roomTypeIdInAddress,
   staffIdInAddress,
+  ticketIdInAddress,
 } from '#values/ids.ts'
 
 /** What a path is about: `/desk/api/packages/{id}`. */
@@ -16,4 +17,5 @@ export const packageParams = z.strictObject({ id: packageIdInAddress })
 export const hotelParams = z.strictObject({ id: hotelIdInAddress })
 export const propertyParams = z.strictObject({ id: propertyIdInAddress })
 export const roomTypeParams = z.strictObject({ id: roomTypeIdInAddress })
+export const ticketParams = z.strictObject({ id: ticketIdInAddress })
 export const requestParams = z.strictObject({ id: requestIdInAddress })

@@ -9,6 +9,7 @@ import type {
   RequestId,
   RoomTypeId,
   StaffId,
+  TicketId,
   UserId,
 } from '@sarai/domain/ground/ids.ts'
 import { id, idInAddress } from '#values/numbers.ts'
@@ -37,4 +38,5 @@ export const packageIdInAddress = idInAddressOf<PackageId>()
 export const hotelIdInAddress = idInAddressOf<HotelId>()
 export const propertyIdInAddress = idInAddressOf<PropertyId>()
 export const requestIdInAddress = idInAddressOf<RequestId>()
+export const ticketIdInAddress = idInAddressOf<TicketId>()
 export const roomTypeIdInAddress = idInAddressOf<RoomTypeId>()

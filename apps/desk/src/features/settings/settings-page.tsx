@@ -3,6 +3,7 @@ import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { Tabs } from '@sarai/ui/kit/page/tabs.tsx'
 import { CancellationPart } from '#features/settings/cancellation/cancellation-part.tsx'
+import { TicketCategories } from '#features/settings/categories/ticket-categories.tsx'
 import { CurrencyList } from '#features/settings/currency-list.tsx'
 import { HousePart } from '#features/settings/house-part.tsx'
 import { HoursPart } from '#features/settings/hours/hours-part.tsx'
@@ -21,6 +22,7 @@ const parts = {
   cancellation: <CancellationPart />,
   rejections: <RejectionReasons of="rejections" key="rejections" />,
   replies: <SavedReplies />,
+  categories: <TicketCategories />,
   terms: <TermsPart />,
   banks: <PaymentChoices list="banks" key="banks" />,
   'receipt-types': <PaymentChoices list="receipt-types" key="receipt-types" />,

@@ -10,3 +10,4 @@ begin
   return new;
 end $$;
 create or replace trigger own_read_mark before update on note_thread for each row execute function own_read_mark();
+create or replace trigger own_read_mark before update on ticket for each row execute function own_read_mark();

@@ -299,6 +299,21 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   staff_session: { desk: 'select', desk_door: 'insert, select, update', worker: 'delete, select' },
   'take_unproven_address()': {},
   terms: { desk: 'insert, select', worker: 'select' },
+  ticket: {
+    agency:
+      'insert (agency_id, category_id, subject, opened_by, opened_at, notes, read_by_agency, rank, place, last_note_at, ' +
+      'last_is_desk, last_author, excerpt), ' +
+      'select (agency_id, id, category_id, subject, opened_by, opened_at, notes, read_by_agency, read_by_desk, ' +
+      'unread_by_agency, unread_by_desk, unread_since, rank, place, last_note_at, last_is_desk, last_author, excerpt, is_closed, closed_at, closed_by_desk), ' +
+      'update (notes, read_by_agency, unread_by_agency, unread_by_desk, unread_since, rank, place, last_note_at, ' +
+      'last_is_desk, last_author, excerpt, is_closed, closed_at, closed_by_desk)',
+    desk:
+      'select, update (notes, read_by_desk, unread_by_agency, unread_by_desk, unread_since, rank, place, last_note_at, ' +
+      'last_is_desk, last_author, excerpt, is_closed, closed_at, closed_by_desk, assigned_to)',
+    worker: 'select',
+  },
+  ticket_category: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
+  ticket_note: { agency: 'insert, select', desk: 'insert, select', worker: 'select' },
   unread_notes: {
     agency: 'delete, select, update (notes)',
     desk: 'insert, select, update (notes, last_note_at)',
@@ -307,10 +322,10 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   upload: {
     agency:
       'insert (agency_id, id, user_id, name, kind, bytes, sha256, state, picture_hash, picture), select, ' +
-      'update (used_at, request_id, keep_until, payment_id)',
+      'update (used_at, request_id, keep_until, payment_id, ticket_id)',
     desk:
       'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state, picture_hash, picture), select, ' +
-      'update (used_at, request_id, keep_until)',
+      'update (used_at, request_id, keep_until, ticket_id)',
     worker: 'delete, select, update (state, keep_until, picture_hash, picture)',
   },
   upload_day: { agency: 'insert, select, update (files, bytes)', worker: 'delete, select' },

@@ -15,3 +15,11 @@ export function saysNumber(typed: string): boolean {
 }
 
 const shape = /^(?<letter>r ?\p{Pd}? ?)?(?<digits>\d{1,15})$/u
+
+/** The number of a ticket, with its letter: digits alone are those of a request. */
+export function typedTicket(typed: string): number | null {
+  const digits = ticketShape.exec(searchKey(typed))?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+const ticketShape = /^t ?\p{Pd}? ?(\d{1,15})$/u

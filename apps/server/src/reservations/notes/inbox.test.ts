@@ -1,6 +1,6 @@
 import { assignRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { settleThread } from '@sarai/wire/desk/requests/messages.ts'
-import { countThreads, listThreads } from '@sarai/wire/desk/requests/threads.ts'
+import { countThreads, listThreads, type DeskThread } from '@sarai/wire/desk/requests/threads.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTalking } from '#reservations/testing/talking.ts'
 
@@ -9,7 +9,8 @@ beforeEach(() => database.sql(`delete from desk_thread`))
 
 type Asked = { view?: 'unread' | 'mine' | 'all'; search?: string; after?: string; limit?: number }
 const inbox = async (query: Asked = {}) => (await desk(listThreads, { query })).rows
-const ids = async (query: Asked = {}) => (await inbox(query)).map(({ requestId }) => requestId)
+const idOf = (thread: DeskThread) => (thread.kind === 'request' ? thread.requestId : thread.ticketId)
+const ids = async (query: Asked = {}) => (await inbox(query)).map(idOf)
 const settle = (id: number, upTo: number) => desk(settleThread, { params: { id }, body: { upTo } })
 
 describe('the inbox of the desk', () => {
@@ -29,7 +30,7 @@ describe('the inbox of the desk', () => {
     expect(answered).toMatchObject({ waitingSince: null, last: { isDesk: true, author: 'Kaveh Moradi' } })
     const { rows, next } = await desk(listThreads, { query: { limit: 2 } })
     const rest = await desk(listThreads, { query: { limit: 3, after: next! } })
-    expect([...rows, ...rest.rows].map(({ requestId }) => requestId)).toEqual(expected)
+    expect([...rows, ...rest.rows].map(idOf)).toEqual(expected)
     expect(rest.next).toBeNull()
   })
 

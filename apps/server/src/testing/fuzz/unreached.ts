@@ -66,6 +66,8 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'desk settleThread': 'it takes a request with messages',
   'portal downloadNoteFile': 'it takes a message with a file that was found clean',
   'desk downloadDeskFile': 'it takes a message with a file that was found clean',
+  'portal downloadTicketFile': 'it takes a ticket with a file that was found clean',
+  'desk downloadDeskTicketFile': 'it takes a ticket with a file that was found clean',
   'desk reopenThread': 'it takes a request that is confirmed',
   'desk closeThread': 'it takes a request that is confirmed',
   'portal downloadVoucher': 'it takes a request that is confirmed',

@@ -22,7 +22,7 @@ const noteFile = z.strictObject({
 })
 export type NoteFile = z.output<typeof noteFile>
 
-const message = z.strictObject({
+export const deskMessage = z.strictObject({
   id: anyWhole,
   content: anyText,
   writtenAt: anyMoment,
@@ -34,7 +34,7 @@ const message = z.strictObject({
   isRead: z.boolean(),
   files: z.array(noteFile),
 })
-export type DeskMessage = z.output<typeof message>
+export type DeskMessage = z.output<typeof deskMessage>
 
 export const listMessages = operation({
   name: 'listMessages',
@@ -44,7 +44,7 @@ export const listMessages = operation({
   access,
   params: requestParams,
   query: z.strictObject({ before: z.optional(smallIdInAddress) }),
-  reply: z.strictObject({ messages: z.array(message) }),
+  reply: z.strictObject({ messages: z.array(deskMessage) }),
 })
 
 export const sendMessage = operation({

@@ -5,23 +5,40 @@ import { pageLimit } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
 import { searchText, shape } from '#values/text.ts'
 
-/** The inbox of the desk: the messages about all requests. */
+/** The inbox of the desk: the messages about all requests, and the support conversations. */
 
-const thread = z.strictObject({
-  requestId: anyWhole,
-  number: anyText,
-  state: z.enum(requestStates),
+const common = {
   agency: z.strictObject({ id: anyWhole, name: anyText }),
-  hotelEn: anyText,
-  hotelFa: anyText,
   assignedTo: z.nullable(z.strictObject({ id: anyNumber, name: anyText })),
   /** How many nobody at the desk has read. */
   unread: anyWhole,
   /** Since when the agency waits for an answer; null where it waits for none. */
   waitingSince: z.nullable(anyMoment),
   last: z.strictObject({ at: anyMoment, author: anyText, isDesk: z.boolean(), excerpt: anyText }),
+}
+const requestThread = z.strictObject({
+  kind: z.literal('request'),
+  requestId: anyWhole,
+  number: anyText,
+  state: z.enum(requestStates),
+  hotelEn: anyText,
+  hotelFa: anyText,
+  ...common,
 })
+/** A support conversation, which belongs to no request. */
+const ticketThread = z.strictObject({
+  kind: z.literal('ticket'),
+  ticketId: anyWhole,
+  number: anyText,
+  subject: anyText,
+  category: z.strictObject({ nameEn: anyText, nameFa: anyText }),
+  isClosed: z.boolean(),
+  ...common,
+})
+const thread = z.discriminatedUnion('kind', [requestThread, ticketThread])
 export type DeskThread = z.output<typeof thread>
+export type RequestThread = z.output<typeof requestThread>
+export type TicketThread = z.output<typeof ticketThread>
 
 export const threadViews = ['unread', 'mine', 'all'] as const
 export type ThreadView = (typeof threadViews)[number]
@@ -35,10 +52,10 @@ export const listThreads = operation({
   access: 'staff:reservations',
   query: z.strictObject({
     view: z._default(z.enum(threadViews), 'all'),
-    /** The number of a request, in whatever digits, or a part of the name of an agency. */
+    /** The number of a request or of a ticket, in whatever digits, or a part of the name of an agency. */
     search: z.optional(searchText),
     /** Where the last row already seen stands in the order. */
-    after: z.optional(shape(40, /^[012]_-?\d{1,15}_[1-9]\d{0,15}$/)),
+    after: z.optional(shape(40, /^[012]_-?\d{1,15}_[rt]_[1-9]\d{0,15}$/)),
     limit: pageLimit,
   }),
   reply: z.strictObject({ rows: z.array(thread), next: z.nullable(anyText) }),

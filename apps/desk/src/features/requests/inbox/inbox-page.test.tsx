@@ -9,11 +9,26 @@ import {
   reopenThread,
   settleThread,
 } from '@sarai/wire/desk/requests/messages.ts'
-import { countThreads, listThreads, type DeskThread } from '@sarai/wire/desk/requests/threads.ts'
+import {
+  countThreads,
+  listThreads,
+  type DeskThread,
+  type RequestThread,
+  type TicketThread,
+} from '@sarai/wire/desk/requests/threads.ts'
+import {
+  assignTicket,
+  listTicketMessages,
+  markTicketMessagesRead,
+  readDeskTicket,
+  sendTicketMessage,
+  switchDeskTicket,
+  type DeskTicket,
+} from '@sarai/wire/desk/support/tickets.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
-import { press } from '@sarai/frame/testing/hands.ts'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as threadEn } from '@sarai/frame/thread/thread-words.en.ts'
 import { en } from '#features/requests/inbox/messages.en.ts'
@@ -22,7 +37,8 @@ import { aDeskRequest } from '#features/requests/testing/some-requests.ts'
 import { en as talkEn } from '#features/requests/thread/messages.en.ts'
 import { desk } from '#testing/desk.ts'
 
-const aThread = (changes: Partial<DeskThread> = {}): DeskThread => ({
+const aThread = (changes: Partial<RequestThread> = {}): DeskThread => ({
+  kind: 'request',
   requestId: 10482,
   number: 'R-10482',
   state: 'New',
@@ -53,6 +69,32 @@ const message = {
   isMine: false,
   isRead: false,
   files: [],
+}
+const aTicketThread: TicketThread = {
+  kind: 'ticket',
+  ticketId: 12,
+  number: 'T-12',
+  subject: 'Our logo is missing',
+  category: { nameEn: 'Technical problem', nameFa: 'مشکل فنی' },
+  isClosed: false,
+  agency: { id: 7, name: 'Parvaz Asia' },
+  assignedTo: null,
+  unread: 1,
+  waitingSince: '2026-11-15T05:00:00.000Z',
+  last: { at: '2026-11-15T05:10:00.000Z', author: 'Nasrin Rahimi', isDesk: false, excerpt: 'It was there yesterday.' },
+}
+const aTicket: DeskTicket = {
+  id: 12,
+  number: 'T-12',
+  subject: 'Our logo is missing',
+  category: { nameEn: 'Technical problem', nameFa: 'مشکل فنی' },
+  agency: { id: 7, name: 'Parvaz Asia' },
+  openedBy: 'Nasrin Rahimi',
+  openedAt: '2026-11-15T05:10:00.000Z',
+  isClosed: false,
+  closedAt: null,
+  isClosedByDesk: false,
+  assignedTo: null,
 }
 const threads = answerTo(listThreads, { rows: [aThread(), answered], next: null })
 const counts = answerTo(countThreads, { unread: 1, mine: 0 })
@@ -211,4 +253,83 @@ test('a Latin name that does not fit a Persian row keeps its beginning', async (
   const cut = page.getByText(name).element()
   expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
   expect(getComputedStyle(cut)).toMatchObject({ textOverflow: 'ellipsis', direction: 'ltr' })
+})
+
+const tickets = answerTo(listThreads, { rows: [aTicketThread, aThread()], next: null })
+const openTicket = [
+  answerTo(readDeskTicket, aTicket),
+  answerTo(listTicketMessages, { messages: [{ ...message, content: 'It was there yesterday.' }] }),
+  answerTo(markTicketMessagesRead, null),
+]
+
+describeScreen('a ticket in the inbox [ticket-01]', {
+  app: desk,
+  address: '/messages?ticket=12',
+  words: { en, fa },
+  states: (t, { language, kit, problem }) => ({
+    loaded: {
+      answers: [tickets, counts, ...openTicket],
+      shows: [
+        'Our logo is missing',
+        'T-12',
+        language === 'fa' ? 'مشکل فنی' : 'Technical problem',
+        'It was there yesterday.',
+        t('openTicket'),
+        t('take'),
+        t('closeTicket'),
+        t('openAgency'),
+      ],
+      showsWide: [t('ticket')],
+    },
+    empty: {
+      answers: [
+        tickets,
+        counts,
+        answerTo(readDeskTicket, {
+          ...aTicket,
+          isClosed: true,
+          closedAt: '2026-11-16T05:10:00.000Z',
+        }),
+        answerTo(listTicketMessages, { messages: [] }),
+      ],
+      shows: [t('closedTicket'), t('closedByAgency'), t('reopenTicket')],
+    },
+    failing: { answers: [tickets, counts, failureOf(readDeskTicket)], shows: [kit('loadFailed'), kit('retry')] },
+    refused: { answers: [tickets, counts, refusalOf(readDeskTicket, 404, 'NOT_FOUND')], shows: [problem('NOT_FOUND')] },
+    slow: { answers: [tickets, counts, silenceTo(readDeskTicket)], shows: [kit('loading')] },
+  }),
+})
+
+test('a ticket is answered, taken and closed beside the list, and follows what the agency writes [ticket-01]', async () => {
+  const { asked } = await drawScreen(desk, '/messages?ticket=12', {
+    language: 'en',
+    answers: [
+      inTurn(
+        openTicket[1]!,
+        answerTo(listTicketMessages, {
+          messages: [message, { ...message, id: 2, content: 'Here it is.', isDesk: true, isMine: true }],
+        }),
+      ),
+      tickets,
+      counts,
+      ...openTicket,
+      answerTo(sendTicketMessage, { id: 2 }),
+      answerTo(assignTicket, null),
+      answerTo(switchDeskTicket, null),
+    ],
+  })
+  await fill({ [threadEn.write]: 'Here it is.' })
+  await press(threadEn.send)
+  await expect.element(page.getByText('Here it is.')).toBeVisible()
+  await press(en.take)
+  await press(en.closeTicket)
+  await expect.element(page.getByText('T-12 is closed')).toBeVisible()
+  const sent = asked.filter(({ method }) => method !== 'GET').map(({ url }) => new URL(url).pathname)
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      '/desk/api/tickets/12/messages',
+      '/desk/api/tickets/12/assignee',
+      '/desk/api/tickets/12/closed',
+    ]),
+  )
 })

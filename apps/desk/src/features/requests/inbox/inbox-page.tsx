@@ -12,10 +12,11 @@ import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import { useThreads } from '#features/requests/inbox/inbox-calls.ts'
 import { InboxRow } from '#features/requests/inbox/inbox-row.tsx'
+import { threadOf, useOpenedThread } from '#features/requests/inbox/opened-thread.ts'
 import { useInboxWords } from '#features/requests/inbox/inbox-words.ts'
 import { ThreadBeside } from '#features/requests/inbox/thread-beside.tsx'
+import { TicketBeside } from '#features/requests/inbox/ticket-beside.tsx'
 import { useThreadCounts } from '#features/requests/inbox/thread-counts.ts'
-import { useOpened } from '#shared/split/opened.ts'
 
 const nothing = {
   unread: ['emptyUnread', 'emptyUnreadText'],
@@ -23,17 +24,17 @@ const nothing = {
   all: ['emptyAll', 'emptyAllText'],
 } as const satisfies Record<ThreadView, unknown>
 
-/** The messages of all agencies: who waits longest first. One is open beside the list, or instead of it where it is narrow. */
+/** The messages of all agencies, about requests and in tickets: who waits longest first. One is open beside the list, or instead of it where it is narrow. */
 export function InboxPage() {
   const t = useInboxWords()
   const now = useClock(30_000)
   const { address, query } = useThreads()
   const { asked, setTab, goOn, goBack } = address
   const counts = useThreadCounts()
-  const { openedId, open } = useOpened()
+  const { opened, open } = useOpenedThread()
   const rows = query.data?.rows
   const [title, text] = nothing[asked.tab]
-  const isOpen = openedId !== undefined
+  const isOpen = opened !== undefined
   return (
     <>
       <PageHeader title={t('title')} note={t('note')} />
@@ -66,15 +67,18 @@ export function InboxPage() {
                 <NotFound text={asked.search} />
               ))}
             <ul aria-label={t('caption')} className="divide-y divide-line empty:hidden">
-              {rows?.map((thread) => (
-                <InboxRow
-                  key={thread.requestId}
-                  of={thread}
-                  now={now}
-                  isOpen={thread.requestId === openedId}
-                  onOpen={() => open(thread.requestId)}
-                />
-              ))}
+              {rows?.map((thread) => {
+                const { kind, id } = threadOf(thread)
+                return (
+                  <InboxRow
+                    key={thread.number}
+                    of={thread}
+                    now={now}
+                    isOpen={kind === opened?.kind && id === opened.id}
+                    onOpen={() => open({ kind, id })}
+                  />
+                )
+              })}
             </ul>
             <div className="border-t border-line px-3.5 py-2.5 empty:hidden">
               <PageSteps page={query.data} onNext={goOn} onPrevious={goBack} />
@@ -92,7 +96,11 @@ export function InboxPage() {
             >
               {t('back')}
             </Button>
-            <ThreadBeside key={openedId} id={openedId} />
+            {opened.kind === 'ticket' ? (
+              <TicketBeside key={opened.id} id={opened.id} />
+            ) : (
+              <ThreadBeside key={opened.id} id={opened.id} />
+            )}
           </div>
         ) : (
           <Card className="max-lg:hidden">

@@ -1,4 +1,5 @@
 import type { DeskThread } from '@sarai/wire/desk/requests/threads.ts'
+import type { Language } from '@sarai/locale/language.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
@@ -11,12 +12,8 @@ import { useInboxWords } from '#features/requests/inbox/inbox-words.ts'
 type InboxRowProps = { of: DeskThread; now: number; isOpen: boolean; onOpen: () => void }
 
 /** Who waits and for how long, and what was said last. */
-export function InboxRow({
-  of: { agency, unread, waitingSince, last, ...thread },
-  now,
-  isOpen,
-  onOpen,
-}: InboxRowProps) {
+export function InboxRow({ of: thread, now, isOpen, onOpen }: InboxRowProps) {
+  const { agency, unread, waitingSince, last } = thread
   const t = useInboxWords()
   const { language } = useLanguage()
   const quiet = isOpen ? '' : 'text-muted'
@@ -52,7 +49,8 @@ export function InboxRow({
           </span>
         </span>
         <span className={`col-span-2 truncate ${quiet}`}>
-          <bdi dir="ltr">{thread.number}</bdi> · <bdi>{language === 'fa' ? thread.hotelFa : thread.hotelEn}</bdi>
+          {thread.kind === 'ticket' && <>{t('ticket')} </>}
+          <bdi dir="ltr">{thread.number}</bdi> · <bdi>{aboutOf(thread, language)}</bdi>
           {thread.assignedTo && (
             <>
               {' · '}
@@ -63,4 +61,12 @@ export function InboxRow({
       </BareButton>
     </li>
   )
+}
+
+/** The hotel of a request; what a ticket is about, and of which kind. */
+function aboutOf(thread: DeskThread, language: Language): string {
+  const isPersian = language === 'fa'
+  if (thread.kind === 'request') return isPersian ? thread.hotelFa : thread.hotelEn
+  const { nameEn, nameFa } = thread.category
+  return `${isPersian ? nameFa : nameEn} · ${thread.subject}`
 }

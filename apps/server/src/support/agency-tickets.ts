@@ -1,0 +1,95 @@
+import type { openTicket as opening, writeTicket as writing } from '@sarai/wire/portal/tickets.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { AgencyId, TicketId, UserId } from '@sarai/domain/ground/ids.ts'
+import { mostOpenTickets, ticketNumber } from '@sarai/domain/people/ticket.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+import {
+  excerptOf,
+  keepNote,
+  lockTicket,
+  markRead,
+  switchClosed,
+  tellBoth,
+  userName,
+  writeNote,
+} from '#support/ticket-thread.ts'
+
+const choosable = query<{ categoryId: number }, { id: number }>(`
+  select id from ticket_category where id = $categoryId and active`)
+const openOnes = query<{ agencyId: AgencyId }, { count: number }>(`
+  select count(*)::int as count from (
+    select from ticket where agency_id = $agencyId and not is_closed limit ${mostOpenTickets}) x`)
+const insert = query<
+  {
+    agencyId: AgencyId
+    categoryId: number
+    subject: string
+    userId: UserId
+    name: string
+    excerpt: string
+    at: Date
+  },
+  { id: TicketId }
+>(`
+  insert into ticket (agency_id, category_id, subject, opened_by, opened_at, notes, read_by_agency, rank, place,
+    last_note_at, last_is_desk, last_author, excerpt)
+  values ($agencyId, $categoryId, $subject, $userId, $at, 1, 1, 0, extract(epoch from $at::timestamptz) * 1000,
+    $at, false, $name, $excerpt)
+  returning id`)
+
+export function openTicket(
+  db: Database,
+  caller: AgencyCaller,
+  { TicketCategory: categoryId, Subject: subject, Content: content, Files: files }: InputOf<typeof opening>['body'],
+): Promise<ReplyOf<typeof opening>> {
+  const { agencyId, userId } = caller
+  const questions = [
+    userName.ask.one({ agencyId, userId }),
+    choosable.ask.first({ categoryId }),
+    openOnes.ask.one({ agencyId }),
+  ] as const
+  return db.write(caller, questions, async (tx, [{ name }, category, { count }]) => {
+    if (category === undefined) throw new Problem('NOT_FOUND', { fields: ['TicketCategory'] })
+    if (count >= mostOpenTickets) throw new Problem('TOO_MANY_TICKETS', { values: { most: mostOpenTickets } })
+    const excerpt = excerptOf(content)
+    const asked = { agencyId, categoryId, subject, userId, name, excerpt, at: new Date(tx.now) }
+    const { id: ticketId } = await insert.one(tx, asked)
+    const of = { agencyId, ticketId }
+    await keepNote(tx, of, 1, { isDesk: false, author: userId, name, content, files })
+    await tellBoth(tx, of)
+    return { Id: ticketId, Number: ticketNumber(ticketId) }
+  })
+}
+
+export function writeTicket(
+  db: Database,
+  caller: AgencyCaller,
+  ticketId: TicketId,
+  { Content: content, LastSeenId: lastSeen, Files: files }: InputOf<typeof writing>['body'],
+): Promise<ReplyOf<typeof writing>> {
+  const { agencyId, userId } = caller
+  const of = { agencyId, ticketId }
+  const questions = [userName.ask.one({ agencyId, userId }), lockTicket.ask.first(of)] as const
+  return db.write(caller, questions, async (tx, [{ name }, ticket]) => {
+    return { Place: await writeNote(tx, of, ticket, { isDesk: false, author: userId, name, content, files, lastSeen }) }
+  })
+}
+
+export function markTicketRead(db: Database, caller: AgencyCaller, ticketId: TicketId, upTo: number): Promise<null> {
+  const of = { agencyId: caller.agencyId, ticketId }
+  return db.write(caller, [lockTicket.ask.first(of)], async (tx, [ticket]) => {
+    await markRead(tx, of, ticket, { isDesk: false, upTo })
+    return null
+  })
+}
+
+export function switchTicket(db: Database, caller: AgencyCaller, ticketId: TicketId, isClosed: boolean): Promise<null> {
+  const of = { agencyId: caller.agencyId, ticketId }
+  return db.write(caller, [lockTicket.ask.first(of)], async (tx, [ticket]) => {
+    await switchClosed(tx, of, ticket, { isDesk: false, isClosed })
+    return null
+  })
+}
