@@ -1,4 +1,4 @@
-import { Plus, Users } from 'lucide-react'
+import { LifeBuoy, MessageCirclePlus, Plus, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useFoundCommands } from '@sarai/frame/palette/use-found-commands.ts'
 import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
@@ -53,6 +53,13 @@ export function Commands({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChan
               icon: Users,
               onAction: go('/account/colleagues'),
             },
+            {
+              id: 'support',
+              label: page('support'),
+              alsoFoundBy: `${pagesEn.support} ${pagesFa.support}`,
+              icon: LifeBuoy,
+              onAction: go('/support'),
+            },
           ],
         },
         {
@@ -65,6 +72,13 @@ export function Commands({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChan
               icon: Plus,
               keys: ['KeyN'],
               onAction: go(newRequest),
+            },
+            {
+              id: 'newTicket',
+              label: page('newTicket'),
+              alsoFoundBy: `${pagesEn.newTicket} ${pagesFa.newTicket} ${pagesEn.support} ${pagesFa.support}`,
+              icon: MessageCirclePlus,
+              onAction: go('/support/new'),
             },
           ],
         },

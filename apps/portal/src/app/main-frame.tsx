@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { AtSign, ImageUp, MailWarning, Plus, Users } from 'lucide-react'
+import { AtSign, ImageUp, LifeBuoy, MailWarning, Plus, Users } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { agencyLivePath } from '@sarai/wire/core/live.ts'
@@ -96,6 +96,7 @@ function Frame() {
           tone: 'agency',
           links: [
             { href: '/account/colleagues', label: page('colleagues'), icon: Users },
+            { href: '/support', label: page('support'), icon: LifeBuoy },
             { href: '/account/verify-email', label: page('contact'), icon: AtSign },
             ...(profile.data?.Role === 'owner'
               ? [{ href: '/account/agency-logo', label: page('agencyLogo'), icon: ImageUp }]

@@ -62,6 +62,15 @@ export const routes: RouteObject[] = [
       page('/account/agency-logo', 'agencyLogo', async () => ({
         Component: (await import('#features/account/logo/logo-page.tsx')).LogoPage,
       })),
+      page('/support', 'support', async () => ({
+        Component: (await import('#features/support/support-page.tsx')).SupportPage,
+      })),
+      page('/support/new', 'newTicket', async () => ({
+        Component: (await import('#features/support/new-ticket-page.tsx')).NewTicketPage,
+      })),
+      page('/support/:ticketId', 'ticket', async () => ({
+        Component: (await import('#features/support/ticket-page.tsx')).TicketPage,
+      })),
       page('/changePassword', 'changePassword', async () => ({
         Component: (await import('#features/account/change-password-page.tsx')).ChangePasswordPage,
       })),
