@@ -13,6 +13,7 @@ import { useWords } from '@sarai/ui/kit/language.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/show/offline-strip.tsx'
 import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { HelpProvider } from '#app/help-provider.tsx'
 import { MissingCommands } from '#app/missing-commands.tsx'
 import { navigation } from '#app/navigation.ts'
 import { PageTitle } from '#app/page-title.tsx'
@@ -41,7 +42,9 @@ export function MainFrame() {
     <QueryClientProvider client={queryClient}>
       <ShortcutsProvider>
         <PageTitle />
-        <Frame />
+        <HelpProvider>
+          <Frame />
+        </HelpProvider>
       </ShortcutsProvider>
     </QueryClientProvider>
   )

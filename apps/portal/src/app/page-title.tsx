@@ -12,7 +12,12 @@ function usePageName(): string {
   const t = useWords(pageWords)
   const match = useMatches().at(-1)
   const page = (match?.handle as PageHandle | undefined)?.page ?? 'dashboard'
-  const number = match?.params['requestId'] ?? match?.params['orderId'] ?? match?.params['extendedOrderId'] ?? match?.params['ticketId'] ?? ''
+  const number =
+    match?.params['requestId'] ??
+    match?.params['orderId'] ??
+    match?.params['extendedOrderId'] ??
+    match?.params['ticketId'] ??
+    ''
   // Pages about one record have its number in their name; the others leave it out.
   return t(page as 'requestDetails', { number })
 }

@@ -4,6 +4,7 @@ import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { createWriteKeys } from '#form/write-key.ts'
 import { isKeyTaken } from '#data/lost-answer.ts'
 import { orSoon } from '#data/or-soon.ts'
+import { useHelp } from '#failure/help.ts'
 
 export type Write<Input> = { write: (input: Input) => void; isPending: boolean }
 
@@ -24,6 +25,7 @@ export function useWrite<Input, Answer>(options: {
 }): Write<Input> {
   const queries = useQueryClient()
   const notify = useSnackbar()
+  const helpWith = useHelp()
   const [keys] = useState(() => createWriteKeys())
   const readAgain = () => queries.invalidateQueries({ queryKey: options.changes })
   const { mutate, isPending } = useMutation({
@@ -38,7 +40,9 @@ export function useWrite<Input, Answer>(options: {
     },
     onError: (error, input) => {
       if (isKeyTaken(error)) keys.settle()
-      if (options.onRefused?.(error, input) !== true) notify('error', error.message)
+      if (options.onRefused?.(error, input) === true) return
+      const action = helpWith(error)
+      notify('error', error.message, action && { action })
     },
     onSettled: (_, error) => {
       if (error !== null || !options.onShown) void readAgain()

@@ -23,6 +23,7 @@ import { saidValue } from '#form/said-value.ts'
 import { createWriteKeys, type WriteKeys } from '#form/write-key.ts'
 import { isKeyTaken } from '#data/lost-answer.ts'
 import { useSubmission } from '#data/submission.ts'
+import { useHelp } from '#failure/help.ts'
 
 /** What a field of the kit is given, of whatever value; a screen adds its label and its looks. */
 type Bound<Typed extends FieldValues, Name extends FieldPath<Typed>> = Omit<
@@ -80,6 +81,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
   const errorText = useFieldError()
   const { language } = useLanguage()
   const say = useSnackbar()
+  const helpWith = useHelp()
   const [takeBack, setTakeBack] = useState<() => void>()
   const complain = (sentence: string) => {
     if (options.isQuiet) return
@@ -119,7 +121,8 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     for (const [index, name] of named.entries()) {
       form.setError(name, { type: saidByServer, message: error.message }, { shouldFocus: index === 0 })
     }
-    if (named.length === 0) setProblem(error)
+    // Whoever can only ask us finds the way there above the form, also where it is said at a field.
+    if (named.length === 0 || helpWith(error)) setProblem(error)
     complain(error.message)
   }
   const keyFor = (filled: Filled) => keys.keyFor([options.version, withoutProof(filled)])

@@ -1,17 +1,32 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Conversation } from '#thread/conversation.ts'
 
 const beginning = 'sarai.note.'
+/** Told to a field that is on the screen already. */
+const putEvent = 'sarai-draft-put'
+
+type Of = Pick<Conversation, 'topic' | 'id'>
+const keyOf = (owner: string, { topic, id }: Of) => `${beginning}${owner}.${topic === 'ticket' ? 'ticket-' : ''}${id}`
+
+/** Words for the next message, after those that are there: the field has them when it is seen. */
+export function putDraft(owner: string, of: Of, words: string): void {
+  const key = keyOf(owner, of)
+  const before = textOf(key).trimEnd()
+  keep(key, before === '' ? words : `${before}\n${words}`)
+  dispatchEvent(new Event(putEvent))
+}
 
 /** What somebody was writing in a thread, in this browser: it survives a reload and a look at another page. */
-export function useKeptDraft(
-  owner: string,
-  { topic, id }: Pick<Conversation, 'topic' | 'id'>,
-): [string, (text: string) => void] {
-  const key = `${beginning}${owner}.${topic === 'ticket' ? 'ticket-' : ''}${id}`
+export function useKeptDraft(owner: string, of: Of): [string, (text: string) => void] {
+  const key = keyOf(owner, of)
   const [kept, setKept] = useState(() => ({ key, text: textOf(key) }))
   // Another thread, or whose it is has become known: its own draft.
   const text = kept.key === key ? kept.text : textOf(key)
+  useEffect(() => {
+    const read = () => setKept({ key, text: textOf(key) })
+    addEventListener(putEvent, read)
+    return () => removeEventListener(putEvent, read)
+  }, [key])
   const set = (now: string) => {
     setKept({ key, text: now })
     keep(key, now)

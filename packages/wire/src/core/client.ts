@@ -38,6 +38,7 @@ type Refused = {
   fields: readonly string[]
   reference: string
   subject?: string | null
+  tried?: string
 }
 
 /** A call that did not succeed, with the sentence to show, in the user's language. */
@@ -49,6 +50,8 @@ export class CallFailed extends Error {
   readonly reference: string
   /** The id of what is in the way, where the refusal names something that can be opened. */
   readonly subject: string | null
+  /** Which call it was, as the wire writes it: for whoever looks into it. */
+  readonly tried: string
 
   constructor(refusal: Refused) {
     super(refusal.text)
@@ -57,6 +60,7 @@ export class CallFailed extends Error {
     this.fields = refusal.fields
     this.reference = refusal.reference
     this.subject = refusal.subject ?? null
+    this.tried = refusal.tried ?? ''
   }
 }
 
@@ -120,7 +124,7 @@ export function connect(connection: Connection): Call {
       throw new CallFailed({ status: 0, code: 'UNREACHABLE', text: connection.unreachable(), fields: [], reference })
     }
     const { response, content } = answer
-    if (!response.ok) throw await refusalOf(answer, reference, connection)
+    if (!response.ok) throw await refusalOf(answer, { reference, tried: `${op.method} ${op.path}` }, connection)
     const total = response.headers.get('x-total-count')
     if (total !== null) options?.onTotal?.(Number(total))
     const instant = Date.parse(response.headers.get('date') ?? '')
@@ -223,7 +227,11 @@ async function sentenceOf(refusal: Response): Promise<string> {
   return isProblem ? ((await refusal.json()) as { detail: string }).detail : refusal.text()
 }
 
-async function refusalOf(answer: Answer, reference: string, { reword, unreachable }: Connection): Promise<CallFailed> {
+async function refusalOf(
+  answer: Answer,
+  { reference, tried }: { reference: string; tried: string },
+  { reword, unreachable }: Connection,
+): Promise<CallFailed> {
   const { status, headers } = answer.response
   // A page or anything else but a sentence is not our server's, but of something on the way to it: words for nobody.
   const isSentence = /^(text\/plain|application\/problem\+json)/.test(headers.get('content-type') ?? '')
@@ -235,5 +243,6 @@ async function refusalOf(answer: Answer, reference: string, { reword, unreachabl
     fields: headers.get('x-problem-fields')?.split(',') ?? [],
     reference: headers.get('x-request-reference') ?? reference,
     subject: headers.get('x-problem-subject'),
+    tried,
   })
 }

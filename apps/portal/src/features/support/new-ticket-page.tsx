@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { openTicket, openTicketBody } from '@sarai/wire/portal/tickets.ts'
 import * as z from 'zod/mini'
+import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { useCallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
@@ -24,17 +25,28 @@ const schema = z.extend(z.omit(openTicketBody, { Files: true }), {
   TicketCategory: z.string().check(z.minLength(1, 'required')),
 })
 
+/** What a refusal that led here has told of itself. */
+function filledIn(state: unknown): { subject: string; text: string } {
+  const { subject = '', text = '' } = (state ?? {}) as { subject?: unknown; text?: unknown }
+  return { subject: typeof subject === 'string' ? subject : '', text: typeof text === 'string' ? text : '' }
+}
+
 /** A new conversation: what is missing is said at its field, and over the page [ticket-02]. */
 export function NewTicketPage() {
   const t = useSupportWords()
   const navigate = useNavigate()
+  const filled = filledIn(useLocation().state)
   const queries = useQueryClient()
   const notify = useSnackbar()
   const categories = useCategories()
   const attachments = useAttachments({ attach: attachFile })
   const call = useCallForm({
     schema,
-    start: { TicketCategory: '', Subject: '', Content: '' },
+    start: {
+      TicketCategory: '',
+      Subject: firstCharacters(filled.subject, 120),
+      Content: firstCharacters(filled.text, 2_000),
+    },
     incomplete: t('incomplete'),
     send: ({ TicketCategory, ...said }, once) =>
       api(openTicket, { body: { ...said, TicketCategory: Number(TicketCategory), Files: [...attachments.ids] } }, once),

@@ -57,7 +57,7 @@ test('are asked for by state and category, and follow what arrives [ticket-01]',
   tell({ what: 'ticket', id: '12' })
   await expect.element(page.getByText('Another one')).toBeVisible()
   await page.getByRole('tab', { name: en.closed, exact: false }).click()
-  const last = () => new URL(asked.filter(({ url }) => url.includes('/api/tickets?')).at(-1)!.url).searchParams
+  const last = () => new URL(asked.findLast(({ url }) => url.includes('/api/tickets?'))!.url).searchParams
   await expect.poll(() => last().get('IsClosed')).toBe('true')
   await page.getByRole('button', { name: en.category, exact: false }).click()
   await page.getByRole('option', { name: 'Technical problem' }).click()

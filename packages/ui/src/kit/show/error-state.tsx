@@ -1,4 +1,4 @@
-import { CloudAlert, RefreshCw } from 'lucide-react'
+import { CloudAlert, LifeBuoy, RefreshCw } from 'lucide-react'
 import { Button } from '#kit/button/button.tsx'
 import { Icon } from '#kit/show/icon.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
@@ -12,10 +12,12 @@ type ErrorStateProps = {
   reference?: string
   onRetry?: () => void
   isRetrying?: boolean
+  /** Where trying again may not help: to whoever can. */
+  help?: { label: string; onAction: () => void }
 }
 
 /** In the place of a card's content; the rest of the page goes on. */
-export function ErrorState({ title, message, reference, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, message, reference, onRetry, isRetrying = false, help }: ErrorStateProps) {
   const t = useKitWords()
   return (
     <div role="alert" className="grid justify-items-center gap-1 px-6 py-8 text-center">
@@ -27,6 +29,11 @@ export function ErrorState({ title, message, reference, onRetry, isRetrying = fa
       {onRetry && (
         <Button icon={RefreshCw} onPress={onRetry} isPending={isRetrying} className="mt-3">
           {t('retry')}
+        </Button>
+      )}
+      {help && (
+        <Button variant="ghost" icon={LifeBuoy} onPress={help.onAction} className="mt-1">
+          {help.label}
         </Button>
       )}
       {reference && (

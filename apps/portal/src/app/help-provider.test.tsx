@@ -1,0 +1,54 @@
+import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { listNotes } from '@sarai/wire/portal/notes.ts'
+import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { listTickets } from '@sarai/wire/portal/tickets.ts'
+import { answerTo, refusalOf } from '@sarai/frame/testing/answers.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { press } from '@sarai/frame/testing/hands.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en } from '#app/help-words.en.ts'
+import { fa } from '#app/help-words.fa.ts'
+import { en as supportEn } from '#features/support/messages.en.ts'
+import { fa as supportFa } from '#features/support/messages.fa.ts'
+import { someCategories } from '#features/support/testing/some-tickets.ts'
+import { aRequest } from '#features/requests/testing/some-requests.ts'
+import { portal } from '#testing/portal.ts'
+
+describe.each(drawnLanguages('help where it is needed'))('help where it is needed, in %s', (language) => {
+  const t = translator(language, { en, fa })
+  const support = translator(language, { en: supportEn, fa: supportFa })
+
+  test('leads from a refusal that only we can solve to a ticket that says what happened', async () => {
+    await drawScreen(portal, '/support', {
+      language,
+      answers: [refusalOf(listTickets, 400, 'AGENCY_READ_ONLY'), someCategories],
+    })
+    await press(t('askUs'))
+    await expect.element(page.getByRole('heading', { name: support('newTicket') })).toBeVisible()
+    const text = page.getByLabelText(new RegExp(support('text')))
+    await expect.element(text).toHaveValue(expect.stringContaining('AGENCY_READ_ONLY') as never)
+    await expect.element(text).toHaveValue(expect.stringContaining('GET /api/tickets') as never)
+    await expect.element(text).toHaveValue(expect.stringContaining('/support') as never)
+  })
+
+  test('leads to the messages of the request that the page is about, with what happened in the field', async () => {
+    await drawScreen(portal, '/reservations/reservation-details/10482', {
+      language,
+      answers: [answerTo(readRequest, aRequest(language)), refusalOf(listNotes, 400, 'DEADLINE_PASSED')],
+    })
+    await press(t('askUs'))
+    await expect.poll(() => localStorage.getItem('sarai.note.Nasrin Rahimi.10482')).toContain('DEADLINE_PASSED')
+    localStorage.clear()
+  })
+})
+
+test('is not offered where somebody can help themselves', async () => {
+  await drawScreen(portal, '/support', {
+    language: 'en',
+    answers: [refusalOf(listTickets, 403, 'FORBIDDEN'), someCategories],
+  })
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  expect(page.getByRole('button', { name: en.askUs }).elements()).toEqual([])
+})
