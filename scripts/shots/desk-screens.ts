@@ -27,6 +27,7 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-calls', path: '/desk/calls', as: 'staff' },
   { name: 'desk-inbox', path: '/desk/messages?tab=all', as: 'staff' },
   { name: 'desk-inbox-open', path: '/desk/messages?tab=all&open=1', as: 'staff' },
+  { name: 'desk-ticket', path: '/desk/messages?tab=all&ticket=2', as: 'staff' },
   { name: 'desk-replies', path: '/desk/messages?tab=all&open=1', as: 'staff', before: openReplies },
   { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
   { name: 'desk-accept', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'check') },

@@ -39,6 +39,11 @@ export const portalScreens: readonly Screen[] = [
   { name: 'requests-empty', path: '/reservations/list', as: 'agency', before: haveNoRequests },
   { name: 'request', path: '/reservations/reservation-details/3', as: 'agency', before: untilPicturesShow },
   { name: 'request-messages', path: '/reservations/reservation-details/2?tab=messages', as: 'agency' },
+  { name: 'support', path: '/support', as: 'agency' },
+  { name: 'support-ticket', path: '/support/2', as: 'agency' },
+  { name: 'support-ticket-closed', path: '/support/1', as: 'agency' },
+  { name: 'support-new', path: '/support/new', as: 'agency' },
+  { name: 'support-new-missing', path: '/support/new', as: 'agency', before: sendNothing },
   { name: 'request-fare', path: '/reservations/reservation-details/3', as: 'agency', before: openFare },
   { name: 'request-cancel', path: '/reservations/reservation-details/3', as: 'agency', before: askToCancel },
   { name: 'request-change-dates', path: '/reservations/modify-date-reservation/3', as: 'agency' },
@@ -159,4 +164,10 @@ async function loseCode(page: Page) {
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('sarai.loaded-anew')))
   await page.waitForLoadState('networkidle')
   await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** What is missing is said at each field, and over the page. */
+async function sendNothing(page: Page) {
+  await page.locator('main form button[type=submit]').click()
+  await page.getByRole('alert').last().waitFor()
 }

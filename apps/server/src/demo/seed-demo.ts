@@ -16,6 +16,7 @@ import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
 import { demoAdmin, demoClerk, demoFinance, demoVisitor } from '#demo/demo-callers.ts'
 import { createPaymentSeeding, seedLimits } from '#demo/payments/seed-payments.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
+import { seedTickets } from '#demo/seed-tickets.ts'
 import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff, demoTotpSecret } from '#demo/demo-people.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { createSealing, readSealingKeys, type Sealing } from '#sealing.ts'
@@ -81,6 +82,7 @@ async function seed({ db, workerDb, sealing, files }: Parts) {
     const visitor = { ...demoVisitor(language), agencyId: id }
     await seedRequests({ db, sealing }, visitor, agency.AgencyName, demoClerk)
     await seedPayments(visitor, agency.AgencyName)
+    await seedTickets(db, visitor, agency.AgencyName, demoClerk)
     // What is submitted takes the submitter's draft with it.
     await seedDraft({ db, sealing }, visitor)
   }
