@@ -1,7 +1,6 @@
 import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {
-  askUs: 'Ask us',
   subject: 'Something did not work: {page}',
   happened: 'What was said: {sentence}',
   where: 'Page: {page} ({path})',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '@sarai/locale/message.ts'
 import type { en } from '#app/help-words.en.ts'
 
 export const fa = {
-  askUs: 'از ما بپرسید',
   subject: 'کار انجام نشد: {page}',
   happened: 'پیام سامانه: {sentence}',
   where: 'صفحه: {page} ({path})',

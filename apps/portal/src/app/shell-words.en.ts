@@ -9,5 +9,6 @@ export const en = {
   actions: 'Actions',
   verifyTitle: 'Verify your e-mail',
   verifyText: 'We send request news to this address.',
+  askUs: 'Ask us',
   offline: 'You are offline. What you see may be old.',
 } as const satisfies Words

@@ -10,5 +10,6 @@ export const fa = {
   actions: 'عملیات',
   verifyTitle: 'ایمیل خود را تأیید کنید',
   verifyText: 'خبر درخواست‌ها به این نشانی فرستاده می‌شود.',
+  askUs: 'از ما بپرسید',
   offline: 'اینترنت قطع است. شاید آنچه می‌بینید قدیمی باشد.',
 } satisfies TranslationOf<typeof en>
