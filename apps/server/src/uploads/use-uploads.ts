@@ -6,7 +6,9 @@ export type Sender = { userId: UserId } | { staffId: StaffId }
 
 /** What it belongs to from now on, and until when it is kept. */
 export type UsedFor = { agencyId: AgencyId; keepUntil: string } & (
-  { requestId: RequestId } | { paymentId: PaymentId } | { ticketId: TicketId }
+  | { requestId: RequestId }
+  | { paymentId: PaymentId }
+  | { ticketId: TicketId }
 )
 
 type Use = {

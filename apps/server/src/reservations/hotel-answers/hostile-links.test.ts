@@ -198,7 +198,7 @@ it('no token is written to the log, whether it is good, wrong or fails', async (
   const own = async (db: typeof database.db) =>
     buildApp({
       config,
-      log: pino(logOptions({ LOG_LEVEL: 'trace' }), sink),
+      log: pino(logOptions({ LOG_LEVEL: 'debug' }), sink),
       db,
       hub,
       files: drafting.files,
