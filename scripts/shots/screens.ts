@@ -6,6 +6,7 @@ import { deskHotelScreens } from './desk-hotel-screens.ts'
 import { deskPackageScreens } from './desk-package-screens.ts'
 import { deskScreens } from './desk-screens.ts'
 import { deskSpreadsheetScreens } from './desk-spreadsheet-screens.ts'
+import { hotelScreens } from './hotel-screens.ts'
 import { mails } from './mails.ts'
 import { portalScreens } from './portal-screens.ts'
 import type { Screen } from './screen.ts'
@@ -23,5 +24,6 @@ export const screens: readonly Screen[] = [
   ...deskSpreadsheetScreens,
   ...deskHotelScreens,
   ...deskCommissionScreens,
+  ...hotelScreens,
   ...mails,
 ]
