@@ -47,7 +47,8 @@ form{display:grid;gap:12px}
 .choice>label span{grid-column:2;color:#5C6663;font-size:13px}
 .choice .more{display:grid;gap:10px;margin-block-start:12px;padding-inline-start:32px}
 .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:11px 14px;align-items:end}
-.field{display:grid;gap:4px}
+.held{grid-template-columns:minmax(0,11fr) minmax(0,9fr)}
+.field{display:grid;grid-template-columns:minmax(0,1fr);gap:4px}
 .field label{font-size:13px;font-weight:600}
 .field label small{font-weight:400;color:#5C6663;margin-inline-start:4px}
 input:not([type=radio]),select,textarea{inline-size:100%;min-block-size:44px;border:1px solid #8A8479;border-radius:10px;padding:9px 12px;background:#FFF;color:inherit;font:inherit}
@@ -88,7 +89,7 @@ form:has(input[value=no]:checked) .held{display:none}
 .columns{grid-template-columns:minmax(0,1fr);gap:12px}
 .answer-first{order:-1}
 .choice .more{padding-inline-start:0}
-.pair{grid-template-columns:1fr}
+.pair,.held{grid-template-columns:minmax(0,1fr)}
 .stay b{font-size:15px}
 }
 `
