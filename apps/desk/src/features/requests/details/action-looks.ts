@@ -1,5 +1,6 @@
 import { Ban, BedDouble, Check, Clock, RotateCcw, Tag, Undo2, X } from 'lucide-react'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { answerInHand, decisionFrom } from '#features/requests/details/question/answer-in-hand.ts'
 
 export const actionLooks = {
   'ask-hotel': { icon: BedDouble, key: 'KeyH' },
@@ -18,5 +19,10 @@ const leadsOn: ReadonlySet<DeskAction> = new Set(['ask-hotel', 'accept', 'revive
 export const possibleActions = ({ actions }: DeskRequest): DeskAction[] =>
   actions.filter(({ why }) => why === null).map(({ action }) => action)
 
-export const fittingAction = (request: DeskRequest): DeskAction | undefined =>
-  possibleActions(request).find((action) => leadsOn.has(action))
+/** What the hotel said leads on where it may, else what comes next anyway. */
+export function fittingAction(request: DeskRequest): DeskAction | undefined {
+  const possible = possibleActions(request)
+  const answer = answerInHand(request)
+  const fitting = answer && decisionFrom[answer.says]
+  return possible.find((action) => action === fitting) ?? possible.find((action) => leadsOn.has(action))
+}

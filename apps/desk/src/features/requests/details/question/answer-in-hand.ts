@@ -1,5 +1,14 @@
-import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { DeskHotelAnswer } from '@sarai/wire/desk/requests/hotel-questions.ts'
+
+/** Which dialog an answer leads to: another room is one more stay to choose, with the no to this one. */
+export const decisionFrom = {
+  yes: 'accept',
+  no: 'reject',
+  'another-price': 'offer-price',
+  'another-room': 'reject',
+  number: 'accept',
+} as const satisfies Record<DeskHotelAnswer['says'], DeskAction>
 
 /** What the hotel said last to the question that counts, while nobody has decided from it. */
 export function answerInHand({ questions }: DeskRequest): DeskHotelAnswer | undefined {

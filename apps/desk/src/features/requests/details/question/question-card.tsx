@@ -10,7 +10,7 @@ import { Disclosure } from '@sarai/ui/kit/show/disclosure.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { actionLooks, possibleActions } from '#features/requests/details/action-looks.ts'
 import { AnswerBox, Line } from '#features/requests/details/question/answer-box.tsx'
-import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
+import { answerInHand, decisionFrom } from '#features/requests/details/question/answer-in-hand.ts'
 import { useQuestionWords } from '#features/requests/details/question/question-words.ts'
 import { WithdrawQuestionDialog } from '#features/requests/details/question/withdraw-question-dialog.tsx'
 import { TelephoneLink } from '#shared/telephone-link.tsx'
@@ -25,13 +25,13 @@ const chips = {
 
 const ways = { phone: 'byPhone', email: 'byEmail', message: 'byMessage', link: 'byLink' } as const
 
-/** Which dialog an answer leads to: another room is one more stay to choose, with the no to this one. */
-const decisions = {
-  yes: { action: 'accept', word: 'decideYes' },
-  no: { action: 'reject', word: 'decideNo' },
-  'another-price': { action: 'offer-price', word: 'decidePrice' },
-  'another-room': { action: 'reject', word: 'decideRoom' },
-} as const satisfies Record<Exclude<DeskHotelAnswer['says'], 'number'>, { action: DeskAction; word: string }>
+const decideWords = {
+  yes: 'decideYes',
+  no: 'decideNo',
+  'another-price': 'decidePrice',
+  'another-room': 'decideRoom',
+  number: 'decideYes',
+} as const satisfies Record<DeskHotelAnswer['says'], string>
 
 type QuestionCardProps = { of: DeskRequest; onChoose: (action: DeskAction) => void }
 
@@ -45,8 +45,8 @@ export function QuestionCard({ of: request, onChoose }: QuestionCardProps) {
   const { link, answers, isCurrent } = question
   const [newest, ...earlier] = answers
   const inHand = answerInHand(request)
-  const decision = inHand && inHand.says !== 'number' ? decisions[inHand.says] : undefined
-  const isPossible = decision !== undefined && possibleActions(request).includes(decision.action)
+  const action = inHand && decisionFrom[inHand.says]
+  const isPossible = inHand !== undefined && action !== undefined && possibleActions(request).includes(action)
   return (
     <CardSection
       title={t('title')}
@@ -55,13 +55,8 @@ export function QuestionCard({ of: request, onChoose }: QuestionCardProps) {
       <div className="grid gap-3 border-t border-line px-3.5 py-3.5 sm:px-4.5">
         {newest && <AnswerBox of={newest} request={request} />}
         {isPossible && (
-          <Button
-            variant="primary"
-            icon={actionLooks[decision.action].icon}
-            isWide
-            onPress={() => onChoose(decision.action)}
-          >
-            {t(decision.word)}
+          <Button variant="primary" icon={actionLooks[action].icon} isWide onPress={() => onChoose(action)}>
+            {t(decideWords[inHand.says])}
           </Button>
         )}
         {link?.state === 'used' && <p className="text-small text-soft">{t('usedNote')}</p>}
