@@ -60,7 +60,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const { id, number, version, finalPrice, currency, hotelZone } = request
   const price = (minor: number) => showPrice(language, minor, currency)
   const answer = answerInHand(request)
-  const held = answer?.optionUntil == null ? undefined : localTimeAt(Date.parse(answer.optionUntil), hotelZone)
+  const held = answer?.optionUntil ? localTimeAt(Date.parse(answer.optionUntil), hotelZone) : undefined
   return (
     <FormDialog
       title={t('acceptTitle', { number })}

@@ -72,7 +72,7 @@ describeScreen('asking the hotel', {
   },
 })
 
-const t = translator('en', { en, fa })
+const inEnglish = translator('en', { en, fa })
 
 async function sentBy(changes: Record<string, string>, request = fresh) {
   const { asked } = await drawScreen(desk, '/requests/10482', {
@@ -80,9 +80,9 @@ async function sentBy(changes: Record<string, string>, request = fresh) {
     width: 1440,
     answers: [answerTo(askHotel, { version: 2 }), answerTo(readDeskRequest, request), somebodyAtWork],
   })
-  await page.getByRole('button', { name: t('ask-hotel'), exact: false }).click()
-  await fill({ [t('whom')]: 'Elif', ...changes })
-  await press(t('askNow'))
+  await page.getByRole('button', { name: inEnglish('ask-hotel'), exact: false }).click()
+  await fill({ [inEnglish('whom')]: 'Elif', ...changes })
+  await press(inEnglish('askNow'))
   const sent = () => asked.find(({ url }) => url.endsWith('/ask'))
   await expect.poll(sent).toBeDefined()
   return sent()!.json() as Promise<{ askedAt?: string }>
@@ -96,7 +96,7 @@ test('whoever notes it later says when it was, by the clock of Tehran', async ()
   const yesterday = new Date(Date.now() - 24 * 3_600_000)
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tehran' }).format(yesterday)
   const submitted = { ...fresh, submittedAt: new Date(Date.now() - 72 * 3_600_000).toISOString() }
-  const { askedAt } = await sentBy({ [t('askedOn')]: day, [t('askedTime')]: '10:30' }, submitted)
+  const { askedAt } = await sentBy({ [inEnglish('askedOn')]: day, [inEnglish('askedTime')]: '10:30' }, submitted)
   expect(askedAt).toBe(`${day}T07:00:00.000Z`)
 })
 
@@ -168,7 +168,7 @@ async function askedWith(request: typeof known, act: () => Promise<unknown>) {
     width: 1440,
     answers: [answerTo(askHotel, { version: 2 }), answerTo(readDeskRequest, request), somebodyAtWork],
   })
-  await page.getByRole('button', { name: t('ask-hotel'), exact: false }).click()
+  await page.getByRole('button', { name: inEnglish('ask-hotel'), exact: false }).click()
   await act()
   const sent = () => asked.find(({ url }) => url.endsWith('/ask'))
   await expect.poll(sent).toBeDefined()
@@ -177,8 +177,8 @@ async function askedWith(request: typeof known, act: () => Promise<unknown>) {
 
 test('the link goes to the contact of the hotel, in its language, with the wishes as they were put', async () => {
   const sent = await askedWith(known, async () => {
-    await fill({ [t('linkWishes')]: 'Yüksek kat, lütfen.' })
-    await press(t('linkNow'))
+    await fill({ [inEnglish('linkWishes')]: 'Yüksek kat, lütfen.' })
+    await press(inEnglish('linkNow'))
   })
   expect(sent).toEqual({
     how: 'link',
@@ -189,18 +189,18 @@ test('the link goes to the contact of the hotel, in its language, with the wishe
     wishes: 'Yüksek kat, lütfen.',
     version: 1,
   })
-  await expect.element(page.getByText(t('linkDone', { number: 'R-10482' }))).toBeVisible()
+  await expect.element(page.getByText(inEnglish('linkDone', { number: 'R-10482' }))).toBeVisible()
 })
 
 test('whoever has called notes it, and nothing of the link goes along', async () => {
   const sent = await askedWith(known, async () => {
-    await page.getByText(t('phone'), { exact: true }).click()
-    await press(t('askNow'))
+    await page.getByText(inEnglish('phone'), { exact: true }).click()
+    await press(inEnglish('askNow'))
   })
   expect(sent).toEqual({ how: 'phone', whom: contact.name, version: 1 })
 })
 
 test('a hotel with an address and no name is asked at its reservations', async () => {
   const nameless = { ...known, hotelContact: { ...contact, name: '' } }
-  expect(await askedWith(nameless, () => press(t('linkNow')))).toMatchObject({ whom: 'Reservations' })
+  expect(await askedWith(nameless, () => press(inEnglish('linkNow')))).toMatchObject({ whom: 'Reservations' })
 })

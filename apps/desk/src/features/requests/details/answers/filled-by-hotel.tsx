@@ -31,7 +31,7 @@ export function FilledByHotel({ call: { form }, answer, request, reasons }: Fill
   const isThere = reasons.length > 0
   useEffect(() => {
     if (isThere) fill()
-  }, [isThere, answer.number])
+  }, [isThere])
   return null
 }
 

@@ -31,6 +31,6 @@ export function optionOf(language: Language, of: FoundHotel): HotelOption {
 /** For each room of the request the one that the hotel has instead, or the one of the same name, if the hotel has it. */
 export function sameRooms({ rooms }: DeskRequest, hotel: FoundHotel | undefined, instead?: string | null): string[] {
   const named = (name: string) => hotel?.rooms.find((room) => room.nameEn === name)
-  const other = instead == null ? undefined : named(instead)
+  const other = instead ? named(instead) : undefined
   return rooms.map(({ nameEn }) => `${(other ?? named(nameEn))?.roomTypeId ?? ''}`)
 }
