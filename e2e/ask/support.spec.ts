@@ -42,8 +42,8 @@ for (const language of walkedIn('fa')) {
     await test.step('it is opened, and the desk sees it in its inbox', async () => {
       await page.getByRole('button', { name: support('category') }).click()
       await page.getByRole('option').nth(4).click()
-      await page.getByRole('textbox', { name: support('subject') }).fill(subject)
-      await page.getByRole('textbox', { name: support('text') }).fill('It was there yesterday.')
+      await page.locator('input[name=Subject]').fill(subject)
+      await page.locator('textarea[name=Content]').fill('It was there yesterday.')
       await press(page, support('send'))
       await expect(page.getByRole('heading', { name: subject })).toBeVisible()
       const row = clerk.getByRole('list', { name: inbox('caption') }).getByRole('button')
