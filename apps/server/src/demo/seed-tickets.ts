@@ -7,7 +7,7 @@ import { markTicketRead, openTicket, switchTicket, writeTicket } from '#support/
 import { assignTicket, markTicketMessagesRead, sendTicketMessage, switchDeskTicket } from '#support/desk-tickets.ts'
 
 type Step = { says: string } | { hears: string } | 'desk reads' | 'agency reads' | 'taken' | 'closes' | 'desk closes'
-type DemoTicket = { category: number; subject: string; text: string; then: readonly Step[] }
+type DemoTicket = { category: number; subject: string; text: string; since: readonly Step[] }
 
 /** One in each state: new, read, answered and unread, going on, closed by either side. */
 const demoTickets: Readonly<Record<string, readonly DemoTicket[]>> = {
@@ -16,7 +16,7 @@ const demoTickets: Readonly<Record<string, readonly DemoTicket[]>> = {
       category: 1,
       subject: 'Rooms for a group of 24',
       text: 'For spring we plan a group of 24 people to Istanbul. May we ask for all the rooms at once?',
-      then: [
+      since: [
         'desk reads',
         { hears: 'Gladly. Please make one request for each hotel; we put them on one contract.' },
         'agency reads',
@@ -29,13 +29,13 @@ const demoTickets: Readonly<Record<string, readonly DemoTicket[]>> = {
       category: 2,
       subject: 'Invoice in the name of our second office',
       text: 'Can the invoice of last month be made out to our office in Shiraz?',
-      then: ['desk reads', 'taken', { hears: 'Yes. Please send us its national id, and we write it anew.' }],
+      since: ['desk reads', 'taken', { hears: 'Yes. Please send us its national id, and we write it anew.' }],
     },
     {
       category: 5,
       subject: 'Our logo looks blurred on the voucher',
       text: 'Since yesterday our logo is blurred on printed vouchers. On the screen it is sharp.',
-      then: [],
+      since: [],
     },
   ],
   'ستاره گشت': [
@@ -43,13 +43,13 @@ const demoTickets: Readonly<Record<string, readonly DemoTicket[]>> = {
       category: 4,
       subject: 'دسترسی همکار جدید',
       text: 'همکار جدید ما دعوت‌نامه را دریافت نکرده است. لطفاً بررسی کنید.',
-      then: ['desk reads'],
+      since: ['desk reads'],
     },
     {
       category: 3,
       subject: 'قیمت نوروز هتل‌های آنتالیا',
       text: 'قیمت‌های نوروز آنتالیا از چه تاریخی اعلام می‌شود؟',
-      then: [{ hears: 'از اول دی در لیست قیمت قرار می‌گیرد.' }, 'agency reads', 'desk closes'],
+      since: [{ hears: 'از اول دی در لیست قیمت قرار می‌گیرد.' }, 'agency reads', 'desk closes'],
     },
   ],
 }
@@ -68,10 +68,10 @@ export async function seedTickets(
   const { agencyId } = visitor
   const { id: userId } = await db.look(clerk, firstUser.ask.one({ agencyId }))
   const agent: AgencyCaller = { ...visitor, kind: 'agency', userId, sessionId: 'demo', asked: 'nothing' }
-  for (const { category, subject, text, then } of tickets) {
+  for (const { category, subject, text, since } of tickets) {
     const asked = { TicketCategory: category, Subject: subject, Content: text, Files: [] }
     const { Id } = await openTicket(db, agent, asked)
-    await walk(db, { agent, clerk, ticketId: asTicketId(Id) }, then)
+    await walk(db, { agent, clerk, ticketId: asTicketId(Id) }, since)
   }
 }
 

@@ -115,7 +115,7 @@ export const readTicket = operation({
   reply: wholeGroup,
 })
 
-export const ticketSubject = filledLine(120)
+const ticketSubject = filledLine(120)
 export const openTicketBody = z.strictObject({
   TicketCategory: smallId,
   Subject: ticketSubject,

@@ -146,7 +146,8 @@ async function tellTheRest(
 ) {
   let version = 1
   let lastSeen = 0
-  let question = { agencyId: agent.agencyId, requestId, version }
+  const asked = { agencyId: agent.agencyId, requestId }
+  let question = { ...asked, version }
   let answers = 0
   for (const step of steps) {
     if (step === 'deadline is over') await db.write(agent, (tx) => passDeadline(tx, agent.agencyId, requestId))
@@ -168,7 +169,7 @@ async function tellTheRest(
       const { link: whom, email, language } = step
       const body = { version, how: 'link', whom, email, language, phone: '+90 212 000 00 00' } as const
       version = (await askHotel({ db, linkSecret }, clerk, requestId, body)).version
-      question = { ...question, version }
+      question = { ...asked, version }
       answers = 0
     } else if ('hotelSays' in step) {
       const token = tokenOf(linkSecret, question)

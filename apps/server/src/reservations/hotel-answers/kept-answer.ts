@@ -18,7 +18,7 @@ export function keptAnswers(kept: string): readonly KeptAnswer[] {
   return fromJson(kept) as KeptAnswer[]
 }
 
-export function isAnswer(entry: KeptAnswer): entry is HotelAnswer {
+function isAnswer(entry: KeptAnswer): entry is HotelAnswer {
   return entry.says !== 'number'
 }
 

@@ -38,7 +38,7 @@ const addAnswer = query<{ hash: Buffer; answer: string }>(`
   where token_hash = $hash`)
 
 /** Nobody corrects themselves that often; whoever does it by a script fills nothing. */
-export const mostAnswers = 20
+const mostAnswers = 20
 
 const questionFrom = (row: Row): VisitedQuestion => ({ ...row, answers: keptAnswers(row.answers) })
 

@@ -9,7 +9,7 @@ import type { openDrafting } from '#reservations/testing/drafting.ts'
 import { anAddress } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'
 
-export const origin = 'https://portal.sarai.example'
+const origin = 'https://portal.sarai.example'
 export const host = 'portal.sarai.example'
 type Sent = Parameters<Mailer['send']>[0]
 type HotelJob = 'mail-hotel' | 'remind-hotel' | 'hear-hotel'

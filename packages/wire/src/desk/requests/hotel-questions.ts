@@ -62,7 +62,7 @@ const hotelAnswer = z.strictObject({
 export type DeskHotelAnswer = z.output<typeof hotelAnswer>
 
 /** `used`: the desk has decided, and the hotel may only add its number. `expired`: its time, or the question, is over. */
-export const linkStates = ['open', 'answered', 'used', 'expired', 'withdrawn'] as const
+const linkStates = ['open', 'answered', 'used', 'expired', 'withdrawn'] as const
 
 const link = z.strictObject({
   email: anyText,

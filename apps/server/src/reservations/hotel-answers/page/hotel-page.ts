@@ -35,7 +35,7 @@ const tick = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-
 const clock = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 7v5l3 2"/></svg>`
 
 /** Everything that anybody typed passes here before it is part of a page. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   const marks: Readonly<Record<string, string>> = {
     '&': '&amp;',
     '<': '&lt;',

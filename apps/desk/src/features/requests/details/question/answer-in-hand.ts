@@ -19,7 +19,7 @@ export function answerInHand({ questions }: DeskRequest): DeskHotelAnswer | unde
 }
 
 /** The hotel's own number may have come after its answer, by itself. */
-export function numberIn(answers: readonly DeskHotelAnswer[]): string | null {
+function numberIn(answers: readonly DeskHotelAnswer[]): string | null {
   const last = answers.findIndex(({ says }) => says !== 'number')
   const since = last === -1 ? answers : answers.slice(0, last + 1)
   return since.find(({ confirmationNumber }) => confirmationNumber !== null)?.confirmationNumber ?? null
