@@ -26,7 +26,7 @@ export const fa = {
   byMessage: 'با پیام',
 
   yes: 'موافقت هتل',
-  no: 'هتل نپذیرفت',
+  no: 'هتل رد کرد',
   'another-price': 'موافقت با قیمت دیگر',
   'another-room': 'موافقت با اتاق دیگر',
   number: 'شماره تأیید هتل',
