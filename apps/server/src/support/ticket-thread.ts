@@ -121,7 +121,8 @@ const readByAgency = query<TicketOf & { upTo: number; left: number }>(`
   where agency_id = $agencyId and id = $ticketId`)
 const readByDesk = query<TicketOf & { upTo: number; left: number }>(`
   update ticket set read_by_desk = $upTo, unread_by_desk = $left,
-    rank = case when $left > 0 then rank else greatest(rank, 1) end
+    rank = case when $left > 0 then rank when is_closed then 2 else greatest(rank, 1) end,
+    place = case when $left = 0 and is_closed and rank < 2 then -extract(epoch from last_note_at) * 1000 else place end
   where agency_id = $agencyId and id = $ticketId`)
 const settled = query<TicketOf>(`
   update ticket set rank = 2, place = -extract(epoch from last_note_at) * 1000
@@ -148,15 +149,17 @@ export async function settle(tx: Tx, of: TicketOf): Promise<void> {
   await tellDesk(tx, of)
 }
 
+/** What the desk has not read keeps its place there until it has. */
 const closed = query<TicketOf & { at: Date; isDesk: boolean }>(`
-  update ticket set is_closed = true, closed_at = $at, closed_by_desk = $isDesk, rank = 2,
-    place = -extract(epoch from last_note_at) * 1000
+  update ticket set is_closed = true, closed_at = $at, closed_by_desk = $isDesk,
+    rank = case when unread_by_desk > 0 then rank else 2 end,
+    place = case when unread_by_desk > 0 then place else -extract(epoch from last_note_at) * 1000 end
   where agency_id = $agencyId and id = $ticketId`)
 /** An agency that opens it again waits; what the desk has not read yet is unread still. */
 const reopened = query<TicketOf & { at: Date; isDesk: boolean }>(`
   update ticket set is_closed = false, closed_at = null, closed_by_desk = null,
-    rank = case when $isDesk then 2 when unread_by_desk > 0 then 0 else 1 end,
-    place = case when $isDesk then place else extract(epoch from $at::timestamptz) * 1000 end
+    rank = case when unread_by_desk > 0 then 0 when $isDesk then 2 else 1 end,
+    place = case when $isDesk or rank = 0 then place else extract(epoch from $at::timestamptz) * 1000 end
   where agency_id = $agencyId and id = $ticketId`)
 
 /** Says whether it changed anything: what is closed is not closed again. */

@@ -90,8 +90,6 @@ describe('a support conversation [ticket-01]', () => {
     const closed = { code: 'TICKET_CLOSED' }
     await expect(says('And?')).rejects.toMatchObject(closed)
     await expect(hears('Well')).rejects.toMatchObject(closed)
-    expect(await inbox({ view: 'unread' })).toEqual([])
-    // It was never read at the desk: reopened it is unread again.
     await call(switchTicket, { params, body: { IsClosed: false } })
     expect(await inbox({ view: 'unread' })).toMatchObject([{ unread: 1 }])
     await hears('Here we are.')
@@ -104,6 +102,17 @@ describe('a support conversation [ticket-01]', () => {
     const admin = callAs((await aStaffMember('admin')).token)
     const { rows } = await admin(listActivity, { query: { what: 'ticket-close' } })
     expect(rows).toHaveLength(1)
+  })
+
+  it('that an agency writes in and closes waits until the desk has read it', async () => {
+    const { params, call, says } = await asking()
+    await desk(markTicketMessagesRead, { params, body: { upTo: 1 } })
+    await says('Please correct the invoice, too.')
+    await call(switchTicket, { params, body: { IsClosed: true } })
+    expect(await inbox({ view: 'unread' })).toMatchObject([{ unread: 1, isClosed: true }])
+    await desk(markTicketMessagesRead, { params, body: { upTo: 2 } })
+    expect(await inbox({ view: 'unread' })).toEqual([])
+    expect(await inbox({ view: 'all' })).toMatchObject([{ unread: 0, waitingSince: null }])
   })
 
   it('goes out once, however often the call is repeated, and not over a message that nobody saw', async () => {

@@ -45,7 +45,8 @@ create table ticket (
   foreign key (agency_id, opened_by) references agency_user,
   check (greatest(read_by_agency, read_by_desk) <= notes),
   check (is_closed = (closed_at is not null) and is_closed = (closed_by_desk is not null)),
-  check (not is_closed or rank = 2),
+  -- One that is closed waits for nobody, but for a message that the desk has not read.
+  check (not is_closed or rank = 2 or unread_by_desk > 0),
   check (rank > 0 or unread_by_desk > 0),
   check ((unread_since is null) = (unread_by_agency = 0))
 );
