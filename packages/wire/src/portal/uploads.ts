@@ -24,6 +24,7 @@ export const uploadFile = operation({
   ...takesFile({ ...uploadRule, inFormAs: 'Name' }),
   status: 201,
   reply: z.array(anyText).check(z.maxLength(1)),
+  evenReadOnly: 'it goes along with a question to support, too; by itself it is gone after a day',
   repeatable: 'a second copy is one that nothing names: it is gone after a day',
 })
 
