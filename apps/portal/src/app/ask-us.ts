@@ -35,7 +35,9 @@ export async function askUs(problem: CallFailed, { language, pathname, profile, 
   ].join('\n')
   const id = Number(ofRequest.exec(pathname)?.[1] ?? 0)
   const request = queries.getQueryData<RequestDetails>(['request', id, language])
-  const mayWriteThere = request?.TakesNotes && profile !== undefined && mayActAs(profile.Role, 'agent')
+  // Whoever may only read may open a ticket, but write on no request.
+  const isReadOnly = code === 'AGENCY_READ_ONLY'
+  const mayWriteThere = !isReadOnly && request?.TakesNotes && profile !== undefined && mayActAs(profile.Role, 'agent')
   if (!mayWriteThere) {
     await navigate('/support/new', { state: { subject: t('subject', { page }), text } })
     return

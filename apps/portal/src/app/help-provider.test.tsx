@@ -7,6 +7,7 @@ import { answerTo, refusalOf } from '@sarai/frame/testing/answers.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
+import { putDraft } from '@sarai/frame/thread/kept-draft.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#app/shell-words.en.ts'
 import { fa } from '#app/shell-words.fa.ts'
@@ -42,6 +43,27 @@ describe.each(drawnLanguages('help where it is needed'))('help where it is neede
     await expect.poll(() => localStorage.getItem('sarai.note.Nasrin Rahimi.10482')).toContain('DEADLINE_PASSED')
     localStorage.clear()
   })
+
+  test('leads to a ticket from a request, too, for whoever may write on none', async () => {
+    await drawScreen(portal, '/reservations/reservation-details/10482', {
+      language,
+      answers: [
+        answerTo(readRequest, aRequest(language)),
+        refusalOf(listNotes, 400, 'AGENCY_READ_ONLY'),
+        someCategories,
+      ],
+    })
+    await press(t('askUs'))
+    await expect.element(page.getByRole('heading', { name: support('newTicket') })).toBeVisible()
+  })
+})
+
+test('says what happened once in a draft, however often somebody asks', () => {
+  const request = { topic: 'note', id: 7 } as const
+  putDraft('Nasrin', request, 'What was said: no\n')
+  putDraft('Nasrin', request, 'What was said: no\n')
+  expect(localStorage.getItem('sarai.note.Nasrin.7')).toBe('What was said: no\n')
+  localStorage.clear()
 })
 
 test('is not offered where somebody can help themselves', async () => {

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { createWriteKeys } from '#form/write-key.ts'
 import { isKeyTaken } from '#data/lost-answer.ts'
 import { orSoon } from '#data/or-soon.ts'
-import { useHelp } from '#failure/help.ts'
+import { useTellFailure } from '#failure/tell-failure.ts'
 
 export type Write<Input> = { write: (input: Input) => void; isPending: boolean }
 
@@ -24,8 +23,7 @@ export function useWrite<Input, Answer>(options: {
   onRefused?: (error: Error, input: Input) => boolean
 }): Write<Input> {
   const queries = useQueryClient()
-  const notify = useSnackbar()
-  const helpWith = useHelp()
+  const tellFailure = useTellFailure()
   const [keys] = useState(() => createWriteKeys())
   const readAgain = () => queries.invalidateQueries({ queryKey: options.changes })
   const { mutate, isPending } = useMutation({
@@ -41,8 +39,7 @@ export function useWrite<Input, Answer>(options: {
     onError: (error, input) => {
       if (isKeyTaken(error)) keys.settle()
       if (options.onRefused?.(error, input) === true) return
-      const action = helpWith(error)
-      notify('error', error.message, action && { action })
+      tellFailure(error)
     },
     onSettled: (_, error) => {
       if (error !== null || !options.onShown) void readAgain()

@@ -8,10 +8,11 @@ const putEvent = 'sarai-draft-put'
 type Of = Pick<Conversation, 'topic' | 'id'>
 const keyOf = (owner: string, { topic, id }: Of) => `${beginning}${owner}.${topic === 'ticket' ? 'ticket-' : ''}${id}`
 
-/** Words for the next message, after those that are there: the field has them when it is seen. */
+/** Words for the next message, once, after those that are there: the field has them when it is seen. */
 export function putDraft(owner: string, of: Of, words: string): void {
   const key = keyOf(owner, of)
   const before = textOf(key).trimEnd()
+  if (before.includes(words.trim())) return
   keep(key, before === '' ? words : `${before}\n${words}`)
   dispatchEvent(new Event(putEvent))
 }

@@ -6,8 +6,8 @@ import { FileButton } from '@sarai/ui/kit/button/file-button.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { Spinner } from '@sarai/ui/kit/show/spinner.tsx'
-import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { saveFile } from '#data/save-file.ts'
+import { useTellFailure } from '#failure/tell-failure.ts'
 import type { Conversation, NoteFile } from '#thread/conversation.ts'
 import { useThreadWords } from '#thread/thread-words.ts'
 import { mostMegabytes, type useAttachments } from '#thread/use-attachments.ts'
@@ -17,10 +17,10 @@ type NoteFilesProps = { of: readonly NoteFile[]; conversation: Conversation }
 /** What went along with a message: what was found clean can be opened, of the others it is said why not. */
 export function NoteFiles({ of: files, conversation: { topic, open } }: NoteFilesProps) {
   const t = useThreadWords()
-  const notify = useSnackbar()
+  const tellFailure = useTellFailure()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ id }: NoteFile) => saveFile(await open(id)),
-    onError: (problem) => notify('error', problem.message),
+    onError: (problem) => tellFailure(problem),
   })
   return (
     <ul className="my-1 grid gap-1.5">

@@ -3,6 +3,7 @@ import { mostNoteFiles } from '@sarai/wire/portal/notes.ts'
 import { uploadRule } from '@sarai/wire/portal/uploads.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
+import { useTellFailure } from '#failure/tell-failure.ts'
 import type { Conversation } from '#thread/conversation.ts'
 import { useThreadWords } from '#thread/thread-words.ts'
 
@@ -15,6 +16,7 @@ export type Attachment = { readonly key: number; readonly name: string; readonly
 export function useAttachments({ attach }: Pick<Conversation, 'attach'>) {
   const t = useThreadWords()
   const notify = useSnackbar()
+  const tellFailure = useTellFailure()
   const [files, setFiles] = useState<readonly Attachment[]>([])
   useUnsaved(files.length > 0)
   const nextKey = useRef(0)
@@ -27,7 +29,8 @@ export function useAttachments({ attach }: Pick<Conversation, 'attach'>) {
       setFiles((now) => now.map((one) => (one.key === key ? { ...one, id } : one)))
     } catch (error) {
       remove(key)
-      notify('error', t('fileRefused', { name: file.name, why: (error as Error).message }))
+      const why = error as Error
+      tellFailure(why, t('fileRefused', { name: file.name, why: why.message }))
     }
   }
   const add = (chosen: readonly File[]) => {

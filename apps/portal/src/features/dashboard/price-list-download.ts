@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { askPriceList, downloadPriceList, readPriceList, type PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
+import { useTellFailure } from '@sarai/frame/failure/tell-failure.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { api } from '#shared/api.ts'
 
@@ -11,6 +12,7 @@ const patienceMs = 120_000
 /** Asks for a price list, waits until the worker has made it, and hands it to the browser. */
 export function usePriceListDownload(packageId: number, onDone: () => void, failed: string) {
   const notify = useSnackbar()
+  const tellFailure = useTellFailure()
   /** From 0 to 100 while one is under way. */
   const [progress, setProgress] = useState<number>()
   const isLeft = useRef(false)
@@ -33,7 +35,7 @@ export function usePriceListDownload(packageId: number, onDone: () => void, fail
   const start = (format: PriceListFormat) => {
     setProgress(0)
     fetchList(format)
-      .catch((error: unknown) => notify('error', error instanceof Error ? error.message : failed))
+      .catch((error: unknown) => (error instanceof Error ? tellFailure(error) : notify('error', failed)))
       .finally(() => {
         setProgress(undefined)
         onDone()

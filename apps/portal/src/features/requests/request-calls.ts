@@ -18,7 +18,7 @@ import type { RequestState } from '@sarai/domain/request/facts.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
 import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { useTellFailure } from '@sarai/frame/failure/tell-failure.ts'
 import { api } from '#shared/api.ts'
 import { useClientView } from '#shared/client-view/client-view.ts'
 import { requestQueries } from '#shared/one-request.ts'
@@ -80,19 +80,19 @@ export const findHotels: OptionSearch = async (search) => {
 }
 
 export function useReport() {
-  const notify = useSnackbar()
+  const tellFailure = useTellFailure()
   const query = useClientView() ? { ShowCommission: 'false' } : {}
   return useMutation({
     mutationFn: async (requestId: number) => saveFile(await api(downloadReport, { params: { requestId }, query })),
-    onError: (problem) => notify('error', problem.message),
+    onError: (problem) => tellFailure(problem),
   })
 }
 
 export function useVoucher() {
-  const notify = useSnackbar()
+  const tellFailure = useTellFailure()
   return useMutation({
     mutationFn: async (id: number) => saveFile(await api(downloadVoucher, { params: { id } })),
-    onError: (problem) => notify('error', problem.message),
+    onError: (problem) => tellFailure(problem),
   })
 }
 

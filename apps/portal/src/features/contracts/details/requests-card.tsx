@@ -11,7 +11,7 @@ import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { useTellFailure } from '@sarai/frame/failure/tell-failure.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useDetailsWords } from '#features/contracts/details/details-words.ts'
@@ -132,10 +132,10 @@ function Payment({ of: request, currency }: { of: ContractRequest; currency: str
 
 function Voucher({ of: request }: { of: ContractRequest }) {
   const t = useDetailsWords()
-  const notify = useSnackbar()
+  const tellFailure = useTellFailure()
   const { mutate, isPending } = useMutation({
     mutationFn: async () => saveFile(await api(downloadVoucher, { params: { id: request.Id } })),
-    onError: (problem) => notify('error', problem.message),
+    onError: (problem) => tellFailure(problem),
   })
   return (
     <Button

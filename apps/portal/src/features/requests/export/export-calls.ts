@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { askExport, downloadExport, readExport, type ExportProgress } from '@sarai/wire/portal/request-exports.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
+import { useTellFailure } from '@sarai/frame/failure/tell-failure.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { useAskedExport } from '#features/requests/export/asked-export.ts'
 import type { RequestsAddress } from '#features/requests/list-address.ts'
@@ -18,6 +19,7 @@ type Filters = RequestsAddress['filters']
 export function useExport() {
   const t = useRequestWords()
   const notify = useSnackbar()
+  const tellFailure = useTellFailure()
   const showCommission = !useClientView()
   const [askedId, setAskedId] = useAskedExport()
   const { write, isPending: isAsking } = useWrite({
@@ -29,7 +31,7 @@ export function useExport() {
     mutationFn: async ({ id }: ExportProgress) => saveFile(await api(downloadExport, { params: { id } })),
     onSuccess: (_, { isCut, rows }) =>
       isCut ? notify('warning', t('exportCut', { count: rows })) : notify('success', t('exported', { count: rows })),
-    onError: (problem) => notify('error', problem.message),
+    onError: (problem) => tellFailure(problem),
   })
   const lookHowFar = async () => {
     const { export: last } = await api(readExport, {})

@@ -4,6 +4,7 @@ import { askStatement, downloadStatement, readStatement } from '@sarai/wire/port
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
+import { useTellFailure } from '@sarai/frame/failure/tell-failure.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import type { Range } from '#features/transactions/transactions-address.ts'
 import { useTransactionsWords } from '#features/transactions/transactions-words.ts'
@@ -19,6 +20,7 @@ type Statement = NonNullable<ReplyOf<typeof readStatement>['statement']>
 export function useStatement() {
   const t = useTransactionsWords()
   const notify = useSnackbar()
+  const tellFailure = useTellFailure()
   const [askedId, setAskedId] = useState<string>()
   const { write, isPending: isAsking } = useWrite({
     send: ({ kind, range: { Currency, From, Until } }: Asked, once) => {
@@ -32,7 +34,7 @@ export function useStatement() {
     mutationFn: async ({ id }: Statement) => saveFile(await api(downloadStatement, { params: { id } })),
     onSuccess: (_, { isCut, rows }) =>
       isCut ? notify('warning', t('cut', { count: rows })) : notify('success', t('made', { count: rows })),
-    onError: (problem) => notify('error', problem.message),
+    onError: (problem) => tellFailure(problem),
   })
   const lookHowFar = async () => {
     const { statement: last } = await api(readStatement, {})

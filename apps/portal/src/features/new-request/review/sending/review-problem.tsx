@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { CallFailed } from '@sarai/wire/core/client.ts'
+import { useHelp } from '@sarai/frame/failure/help.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import type { Step } from '#features/new-request/request-step.ts'
@@ -25,6 +26,7 @@ const ways = { hotel: 'toHotel', rooms: 'toRooms', flights: 'toFlights', review:
 export function ReviewProblem({ of: problem, what, isUnknown, isTrying, onRetry, onStep }: ReviewProblemProps) {
   const t = useReviewWords()
   const step = stepToMend(problem)
+  const help = useHelp()(problem)
   const again = (
     <Button size="small" icon={RotateCw} isPending={isTrying} onPress={onRetry}>
       {t('tryAgain')}
@@ -42,9 +44,19 @@ export function ReviewProblem({ of: problem, what, isUnknown, isTrying, onRetry,
       {t(ways[step])}
     </Button>
   )
+  const actions = (
+    <>
+      {mend ?? again}
+      {help && (
+        <Button size="small" onPress={help.onAction}>
+          {help.label}
+        </Button>
+      )}
+    </>
+  )
   const isForbidden = problem instanceof CallFailed && problem.code === 'FORBIDDEN'
   return (
-    <Callout tone="error" title={t(titles[what])} isNews actions={isForbidden ? undefined : (mend ?? again)}>
+    <Callout tone="error" title={t(titles[what])} isNews actions={isForbidden ? undefined : actions}>
       <RefusedPlace of={problem} />
       <p>{isForbidden ? t('mayNotAsk') : problem.message}</p>
       {!step && !isForbidden && <p>{t('nothingLost')}</p>}

@@ -9,6 +9,8 @@ import { drawnWidths } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectNoBarriers, expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as shellEn } from '#app/shell-words.en.ts'
+import { fa as shellFa } from '#app/shell-words.fa.ts'
 import { en as stepsEn } from '#features/new-request/messages.en.ts'
 import { fa as stepsFa } from '#features/new-request/messages.fa.ts'
 import { en } from '#features/new-request/review/messages.en.ts'
@@ -59,6 +61,15 @@ describe.each(drawnWidths('a draft and its submit'))('a draft and its submit, in
     await submit.click()
     await expectShown([t('submitted')])
     expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('refused for what only we can solve offers a way to us beside it', async () => {
+    await draw([answerTo(readDraft, aSaved()), refusalOf(submitRequest, 409, 'CONTRACT_NOT_EXTENDABLE')], 1440)
+    await submit.click()
+    await expectShown([t('notSubmittedTitle')])
+    await expect
+      .element(page.getByRole('button', { name: (language === 'fa' ? shellFa : shellEn).askUs }))
+      .toBeVisible()
   })
 
   test.each([
