@@ -39,7 +39,9 @@ export async function askUs(problem: CallFailed, { language, pathname, profile, 
   const isReadOnly = code === 'AGENCY_READ_ONLY'
   const mayWriteThere = !isReadOnly && request?.TakesNotes && profile !== undefined && mayActAs(profile.Role, 'agent')
   if (!mayWriteThere) {
-    await navigate('/support/new', { state: { subject: t('subject', { page }), text } })
+    await navigate('/support/new', {
+      state: { subject: t('subject', { page }), text, ...(request && { requestId: id }) },
+    })
     return
   }
   putDraft(profile.UserName, { topic: 'note', id }, text)

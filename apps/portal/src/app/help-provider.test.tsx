@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { listNotes } from '@sarai/wire/portal/notes.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
-import { listTickets } from '@sarai/wire/portal/tickets.ts'
+import { listTickets, openTicket } from '@sarai/wire/portal/tickets.ts'
 import { answerTo, refusalOf } from '@sarai/frame/testing/answers.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -45,16 +45,23 @@ describe.each(drawnLanguages('help where it is needed'))('help where it is neede
   })
 
   test('leads to a ticket from a request, too, for whoever may write on none', async () => {
-    await drawScreen(portal, '/reservations/reservation-details/10482', {
+    const { asked } = await drawScreen(portal, '/reservations/reservation-details/10482', {
       language,
       answers: [
         answerTo(readRequest, aRequest(language)),
         refusalOf(listNotes, 400, 'AGENCY_READ_ONLY'),
         someCategories,
+        refusalOf(openTicket, 409, 'TOO_MANY_TICKETS', { values: { most: 100 } }),
       ],
     })
     await press(t('askUs'))
     await expect.element(page.getByRole('heading', { name: support('newTicket') })).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(support('category')) }).click()
+    await page.getByRole('option').first().click()
+    await press(support('send'))
+    // The desk sees it with the request.
+    await expect.poll(() => asked.some(({ method }) => method === 'POST')).toBe(true)
+    expect(await asked.find(({ method }) => method === 'POST')!.json()).toMatchObject({ RequestId: 10_482 })
   })
 })
 

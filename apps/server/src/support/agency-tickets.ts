@@ -1,6 +1,6 @@
 import type { openTicket as opening, writeTicket as writing } from '@sarai/wire/portal/tickets.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
-import type { AgencyId, TicketId, UserId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, RequestId, TicketId, UserId } from '@sarai/domain/ground/ids.ts'
 import { mostOpenTickets, ticketNumber } from '@sarai/domain/people/ticket.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -19,6 +19,8 @@ import {
 
 const choosable = query<{ categoryId: number }, { id: number }>(`
   select id from ticket_category where id = $categoryId and active`)
+const ownRequest = query<{ agencyId: AgencyId; requestId: RequestId | null }, { id: RequestId }>(`
+  select id from request where agency_id = $agencyId and id = $requestId`)
 const openOnes = query<{ agencyId: AgencyId }, { count: number }>(`
   select count(*)::int as count from (
     select from ticket where agency_id = $agencyId and not is_closed limit ${mostOpenTickets}) x`)
@@ -27,6 +29,7 @@ const insert = query<
     agencyId: AgencyId
     categoryId: number
     subject: string
+    requestId: RequestId | null
     userId: UserId
     name: string
     excerpt: string
@@ -34,28 +37,37 @@ const insert = query<
   },
   { id: TicketId }
 >(`
-  insert into ticket (agency_id, category_id, subject, opened_by, opened_at, notes, read_by_agency, rank, place,
+  insert into ticket (agency_id, category_id, subject, about_request, opened_by, opened_at, notes, read_by_agency, rank, place,
     last_note_at, last_is_desk, last_author, excerpt)
-  values ($agencyId, $categoryId, $subject, $userId, $at, 1, 1, 0, extract(epoch from $at::timestamptz) * 1000,
+  values ($agencyId, $categoryId, $subject, $requestId, $userId, $at, 1, 1, 0, extract(epoch from $at::timestamptz) * 1000,
     $at, false, $name, $excerpt)
   returning id`)
 
 export function openTicket(
   db: Database,
   caller: AgencyCaller,
-  { TicketCategory: categoryId, Subject: subject, Content: content, Files: files }: InputOf<typeof opening>['body'],
+  {
+    TicketCategory: categoryId,
+    Subject: subject,
+    Content: content,
+    Files: files,
+    RequestId,
+  }: InputOf<typeof opening>['body'],
 ): Promise<ReplyOf<typeof opening>> {
   const { agencyId, userId } = caller
+  const requestId = RequestId ?? null
   const questions = [
     userName.ask.one({ agencyId, userId }),
     choosable.ask.first({ categoryId }),
     openOnes.ask.one({ agencyId }),
+    ownRequest.ask.first({ agencyId, requestId }),
   ] as const
-  return db.write(caller, questions, async (tx, [{ name }, category, { count }]) => {
+  return db.write(caller, questions, async (tx, [{ name }, category, { count }, request]) => {
     if (category === undefined) throw new Problem('NOT_FOUND', { fields: ['TicketCategory'] })
+    if (requestId !== null && request === undefined) throw new Problem('NOT_FOUND', { fields: ['RequestId'] })
     if (count >= mostOpenTickets) throw new Problem('TOO_MANY_TICKETS', { values: { most: mostOpenTickets } })
     const excerpt = excerptOf(content)
-    const asked = { agencyId, categoryId, subject, userId, name, excerpt, at: new Date(tx.now) }
+    const asked = { agencyId, categoryId, subject, requestId, userId, name, excerpt, at: new Date(tx.now) }
     const { id: ticketId } = await insert.one(tx, asked)
     const of = { agencyId, ticketId }
     await keepNote(tx, of, 1, { isDesk: false, author: userId, name, content, files })

@@ -1,7 +1,8 @@
 import type { DeskTicket, sendTicketMessage as sending } from '@sarai/wire/desk/support/tickets.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
-import type { AgencyId, StaffId, TicketId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, RequestId, StaffId, TicketId } from '@sarai/domain/ground/ids.ts'
 import { ticketNumber } from '@sarai/domain/people/ticket.ts'
+import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -19,12 +20,13 @@ import {
   type TicketOf,
 } from '#support/ticket-thread.ts'
 
-type Row = Omit<DeskTicket, 'number' | 'category' | 'agency' | 'openedAt' | 'closedAt' | 'assignedTo'> & {
+type Row = Omit<DeskTicket, 'number' | 'category' | 'agency' | 'request' | 'openedAt' | 'closedAt' | 'assignedTo'> & {
   id: TicketId
   nameEn: string
   nameFa: string
   agencyId: AgencyId
   agencyName: string
+  requestId: RequestId | null
   openedAt: Date
   closedAt: Date | null
   assignedId: number | null
@@ -32,7 +34,7 @@ type Row = Omit<DeskTicket, 'number' | 'category' | 'agency' | 'openedAt' | 'clo
 }
 const head = query<{ ticketId: TicketId }, Row>(`
   select ticket.id, subject, name_en as "nameEn", name_fa as "nameFa", agency.id as "agencyId",
-    agency.name as "agencyName", opener.first_name || ' ' || opener.last_name as "openedBy", opened_at as "openedAt",
+    agency.name as "agencyName", about_request as "requestId", opener.first_name || ' ' || opener.last_name as "openedBy", opened_at as "openedAt",
     is_closed as "isClosed", closed_at as "closedAt", coalesce(closed_by_desk, false) as "isClosedByDesk",
     staff.id as "assignedId", staff.name as "assignedName"
   from ticket join ticket_category category on category.id = category_id
@@ -50,6 +52,7 @@ export async function readDeskTicket(db: Database, staff: StaffCaller, ticketId:
     subject: row.subject,
     category: { nameEn: row.nameEn, nameFa: row.nameFa },
     agency: { id: row.agencyId, name: row.agencyName },
+    request: row.requestId === null ? null : { id: row.requestId, number: requestNumber(row.requestId) },
     openedBy: row.openedBy,
     openedAt: row.openedAt.toISOString(),
     isClosed: row.isClosed,

@@ -19,6 +19,7 @@ import {
   switchTicket,
   writeTicket,
 } from '@sarai/wire/portal/tickets.ts'
+import { asRequestId, asTicketId } from '@sarai/domain/ground/ids.ts'
 import { mostOpenTickets } from '@sarai/domain/people/ticket.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openAsking } from '#support/testing/asking.ts'
@@ -102,6 +103,15 @@ describe('a support conversation [ticket-01]', () => {
     const admin = callAs((await aStaffMember('admin')).token)
     const { rows } = await admin(listActivity, { query: { what: 'ticket-close' } })
     expect(rows).toHaveLength(1)
+  })
+
+  it('says which request of the agency it is about, and takes none of another', async () => {
+    const { call } = await asking()
+    const body = { TicketCategory: 5, Subject: 'Our stay', Content: 'It is confirmed, and we would like to stay on.' }
+    const unknown = call(openTicket, { body: { ...body, RequestId: asRequestId(999_999) } })
+    await expect(unknown).rejects.toMatchObject({ ...notThere, fields: ['RequestId'] })
+    const { Id } = await call(openTicket, { body })
+    expect(await desk(readDeskTicket, { params: { id: asTicketId(Id) } })).toMatchObject({ request: null })
   })
 
   it('that an agency writes in and closes waits until the desk has read it', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { repliesFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { lastSeenNote, noteContent, noteFiles, noteFileState, saysSomething } from '#portal/notes.ts'
-import { ticketIdInAddress } from '#values/ids.ts'
+import { requestId, ticketIdInAddress } from '#values/ids.ts'
 import { flagInAddress, pageLimit, smallId, smallIdInAddress } from '#values/numbers.ts'
 import { anyMoment, anyText, anyWhole } from '#values/reply-values.ts'
 import { filledLine, filledParagraphs, placeInList, uuid } from '#values/text.ts'
@@ -121,6 +121,8 @@ export const openTicketBody = z.strictObject({
   Subject: ticketSubject,
   Content: filledParagraphs(2_000),
   Files: noteFiles,
+  /** One of the agency's own that it is about: the desk sees it beside the conversation. */
+  RequestId: z.optional(requestId),
 })
 
 export const openTicket = operation({

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { openTicket, openTicketBody } from '@sarai/wire/portal/tickets.ts'
 import * as z from 'zod/mini'
+import { asRequestId } from '@sarai/domain/ground/ids.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { useCallForm } from '@sarai/frame/form/call-form.tsx'
@@ -21,14 +22,18 @@ import { api } from '#shared/api.ts'
 import { attachFile } from '#shared/attach-file.ts'
 
 /** A choice is a text of the form until it is sent; the files are no field of it. */
-const schema = z.extend(z.omit(openTicketBody, { Files: true }), {
+const schema = z.extend(z.omit(openTicketBody, { Files: true, RequestId: true }), {
   TicketCategory: z.string().check(z.minLength(1, 'required')),
 })
 
 /** What a refusal that led here has told of itself. */
-function filledIn(state: unknown): { subject: string; text: string } {
-  const { subject = '', text = '' } = (state ?? {}) as { subject?: unknown; text?: unknown }
-  return { subject: typeof subject === 'string' ? subject : '', text: typeof text === 'string' ? text : '' }
+function filledIn(state: unknown) {
+  const { subject, text, requestId } = (state ?? {}) as Record<string, unknown>
+  return {
+    subject: typeof subject === 'string' ? subject : '',
+    text: typeof text === 'string' ? text : '',
+    about: typeof requestId === 'number' ? { RequestId: asRequestId(requestId) } : {},
+  }
 }
 
 /** A new conversation: what is missing is said at its field, and over the page [ticket-02]. */
@@ -49,7 +54,11 @@ export function NewTicketPage() {
     },
     incomplete: t('incomplete'),
     send: ({ TicketCategory, ...said }, once) =>
-      api(openTicket, { body: { ...said, TicketCategory: Number(TicketCategory), Files: [...attachments.ids] } }, once),
+      api(
+        openTicket,
+        { body: { ...said, ...filled.about, TicketCategory: Number(TicketCategory), Files: [...attachments.ids] } },
+        once,
+      ),
     onSent: async (_, { Id, Number: number }) => {
       attachments.clear(attachments.ids)
       void queries.invalidateQueries({ queryKey: ['ticket'] })

@@ -22,6 +22,8 @@ create table ticket (
   id bigint generated always as identity,
   category_id integer not null references ticket_category,
   subject text not null check (length(subject) between 1 and 120),
+  -- The request whose page it was asked from: the desk opens it beside the conversation.
+  about_request bigint,
   opened_by bigint not null,
   opened_at timestamptz not null,
   notes integer not null check (notes > 0),
@@ -43,6 +45,7 @@ create table ticket (
   assigned_to bigint references staff,
   primary key (agency_id, id),
   foreign key (agency_id, opened_by) references agency_user,
+  foreign key (agency_id, about_request) references request,
   check (greatest(read_by_agency, read_by_desk) <= notes),
   check (is_closed = (closed_at is not null) and is_closed = (closed_by_desk is not null)),
   -- One that is closed waits for nobody, but for a message that the desk has not read.
@@ -87,7 +90,7 @@ grant select on ticket_category to sarai_agency, sarai_worker;
 grant select, insert, update on ticket_category to sarai_desk;
 grant select (agency_id, id, category_id, subject, opened_by, opened_at, notes, read_by_agency, read_by_desk,
     unread_by_agency, unread_by_desk, unread_since, rank, place, last_note_at, last_is_desk, last_author, excerpt, is_closed, closed_at, closed_by_desk),
-  insert (agency_id, category_id, subject, opened_by, opened_at, notes, read_by_agency, rank, place, last_note_at,
+  insert (agency_id, category_id, subject, about_request, opened_by, opened_at, notes, read_by_agency, rank, place, last_note_at,
     last_is_desk, last_author, excerpt),
   update (notes, read_by_agency, unread_by_agency, unread_by_desk, unread_since, rank, place, last_note_at, last_is_desk,
     last_author, excerpt, is_closed, closed_at, closed_by_desk) on ticket to sarai_agency;

@@ -301,8 +301,8 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   terms: { desk: 'insert, select', worker: 'select' },
   ticket: {
     agency:
-      'insert (agency_id, category_id, subject, opened_by, opened_at, notes, read_by_agency, rank, place, last_note_at, ' +
-      'last_is_desk, last_author, excerpt), ' +
+      'insert (agency_id, category_id, subject, about_request, opened_by, opened_at, notes, read_by_agency, rank, place, ' +
+      'last_note_at, last_is_desk, last_author, excerpt), ' +
       'select (agency_id, id, category_id, subject, opened_by, opened_at, notes, read_by_agency, read_by_desk, ' +
       'unread_by_agency, unread_by_desk, unread_since, rank, place, last_note_at, last_is_desk, last_author, excerpt, is_closed, closed_at, closed_by_desk), ' +
       'update (notes, read_by_agency, unread_by_agency, unread_by_desk, unread_since, rank, place, last_note_at, ' +

@@ -21,6 +21,8 @@ const deskTicket = z.strictObject({
   subject: anyText,
   category: z.strictObject({ nameEn: anyText, nameFa: anyText }),
   agency: z.strictObject({ id: anyWhole, name: anyText }),
+  /** The request that it is about, where it was asked from the page of one. */
+  request: z.nullable(z.strictObject({ id: anyWhole, number: anyText })),
   openedBy: anyText,
   openedAt: anyMoment,
   isClosed: z.boolean(),

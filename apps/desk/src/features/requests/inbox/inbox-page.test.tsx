@@ -89,6 +89,7 @@ const aTicket: DeskTicket = {
   subject: 'Our logo is missing',
   category: { nameEn: 'Technical problem', nameFa: 'مشکل فنی' },
   agency: { id: 7, name: 'Parvaz Asia' },
+  request: { id: 10_482, number: 'R-10482' },
   openedBy: 'Nasrin Rahimi',
   openedAt: '2026-11-15T05:10:00.000Z',
   isClosed: false,

@@ -86,6 +86,11 @@ function TicketHead({ of: ticket }: { of: DeskTicket }) {
           {talk('done')}
         </Button>
       )}
+      {ticket.request && (
+        <ButtonLink href={`/requests/${ticket.request.id}`} size="small" icon={ArrowUpRight}>
+          {ticket.request.number}
+        </ButtonLink>
+      )}
       <ButtonLink href={`/agencies/${ticket.agency.id}`} size="small" icon={ArrowUpRight}>
         {t('openAgency')}
       </ButtonLink>
