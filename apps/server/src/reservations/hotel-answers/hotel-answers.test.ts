@@ -2,12 +2,16 @@ import { acceptRequest, rejectRequest } from '@sarai/wire/desk/requests/answers.
 import { listHotelsToCall, withdrawQuestion } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { offerPrice } from '@sarai/wire/desk/requests/offers.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { openDatabase } from '#database/open-database.ts'
 import { query } from '#database/query.ts'
+import { hotelTasks } from '#reservations/hotel-answers/tasks.ts'
 import { askingHotels, inLocalDays } from '#reservations/testing/asking-hotels.ts'
 import { openDrafting, stateChanged } from '#reservations/testing/drafting.ts'
 import { sweepPassports } from '#reservations/sweep-passports.ts'
 import { someVisitor } from '#testing/some-callers.ts'
+import { testSigning } from '#testing/test-config.ts'
 
 const drafting = await openDrafting()
 const { database } = drafting
@@ -206,6 +210,30 @@ describe('what the hotel answers', () => {
     // What a browser sends twice is one answer.
     expect((await post(path, { seen: '0', ...yes })).statusCode).toBe(303)
     expect((await seen()).questions[0]!.answers).toHaveLength(1)
+  })
+})
+
+describe('a database that is away while', () => {
+  const lost = { code: 'OUTCOME_UNKNOWN', status: 503 }
+
+  it('a hotel answers or is reminded fails the job, which is tried again', async () => {
+    const one = await linked()
+    await post(one.path, { seen: '0', ...yes })
+    const patience = { signing: testSigning, timeoutMs: 150, rights: 'of-the-connection' } as const
+    const db = openDatabase(database.workerPool, patience)
+    const tasks = hotelTasks({ db, mailer: { send: async () => undefined }, portalOrigin: '', linkSecret: '' })
+    const holder = new pg.Client({ connectionString: database.superuserUrl })
+    await holder.connect()
+    try {
+      await holder.query('begin; lock table contract in access exclusive mode')
+      const key = { ...one.of, version: 2 }
+      await expect(tasks['hear-hotel'](key, '1')).rejects.toMatchObject(lost)
+      await expect(tasks['remind-hotel'](key, '2')).rejects.toMatchObject(lost)
+    } finally {
+      await holder.end()
+    }
+    await one.work()
+    expect((await one.seen()).questions[0]).toMatchObject({ link: { state: 'answered' } })
   })
 })
 

@@ -79,11 +79,12 @@ export async function hearHotel(db: Database, caller: Caller, key: QuestionKey):
 
 const keyOf = ({ agencyId, requestId }: QuestionKey) => ({ agencyId, requestId })
 
-/** A refusal is no failure of the job: something else came first. */
+/** A refusal is no failure of the job: something else came first. A database that was away is one, and is tried again. */
 async function unlessRefused(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
+    const isVerdict = error instanceof Problem && error.status < 500
+    if (!isVerdict) throw error
   }
 }
