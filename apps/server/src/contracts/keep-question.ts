@@ -7,6 +7,10 @@ type Of = { agencyId: AgencyId; requestId: RequestId; version: number; at: Date 
 const itsRow = `agency_id = $agencyId and request_id = $requestId and version = $version`
 
 const end = query<Of>(`update hotel_question set ended_at = $at where ${itsRow} and ended_at is null`)
+type Said = { lastAnswer: number; usedAt: Date | null }
+/** Whoever is just answering is waited for. */
+const saidSoFar = query<Omit<Of, 'at'>, Said>(`
+  select last_answer as "lastAnswer", used_at as "usedAt" from hotel_question where ${itsRow} for update`)
 /** The page stays until the guests are there: the hotel may still add its number. */
 const useWithout = query<Of>(`
   update hotel_question set used_at = $at, expires_at = coalesce(check_in_at, expires_at)
@@ -22,7 +26,12 @@ const use = query<Of & { answer: number }, { version: number }>(`
 export async function keepQuestion(tx: Tx, before: BookingRequest, after: BookingRequest): Promise<void> {
   const { hotelQuestion: version } = before
   if (version === undefined) return
-  const of = { agencyId: before.agencyId, requestId: before.id, version, at: new Date(tx.now) }
+  const key = { agencyId: before.agencyId, requestId: before.id, version }
+  if (isDecision(before, after)) {
+    const said = await saidSoFar.first(tx, key)
+    if (said && isUnheard(before, said)) throw new Problem('STATE_CHANGED')
+  }
+  const of = { ...key, at: new Date(tx.now) }
   const answer = after.hotelAnswer
   if (answer?.usedAt !== undefined && before.hotelAnswer?.usedAt === undefined) {
     // The hotel may have said something else a moment ago, which nobody here has read yet.
@@ -32,6 +41,19 @@ export async function keepQuestion(tx: Tx, before: BookingRequest, after: Bookin
     await useWithout.later(tx, of)
   }
   if (isOver(before, after)) await end.later(tx, of)
+}
+
+/** The desk answers what it has asked: a yes, a no, or another price. */
+function isDecision(before: BookingRequest, after: BookingRequest): boolean {
+  if (before.facts.answer !== 'asked') return false
+  // The agency gives no reason for a price that follows from another stay.
+  const isOffer = after.priceVersions.slice(before.priceVersions.length).some(({ reason }) => reason !== undefined)
+  return after.facts.answer === 'yes' || after.closing?.by.source === 'staff' || isOffer
+}
+
+/** The hotel has answered, and the request has not been told yet. Once it is used, only a number may follow. */
+function isUnheard({ hotelAnswer }: BookingRequest, { lastAnswer, usedAt }: Said): boolean {
+  return usedAt === null && lastAnswer !== (hotelAnswer?.number ?? 0)
 }
 
 /** Closed, asked anew or about another stay; or about a price that nobody decided on and that is no longer in force. */

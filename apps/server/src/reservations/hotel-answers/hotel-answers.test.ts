@@ -276,6 +276,19 @@ describe('the desk decides from an answer', () => {
     expect((await one.seen()).questions[0]).toMatchObject({ link: { state: 'used' }, answers: [{ isUsed: true }, {}] })
   })
 
+  it('and nobody overlooks one that has only just been sent', async () => {
+    const one = await linked()
+    const [accepted, rejected, offered] = [await linked(), await linked(), await linked()]
+    for (const { path } of [one, accepted, rejected, offered]) await post(path, { seen: '0', says: 'no' })
+    await expect(accept(accepted)).rejects.toMatchObject(stateChanged)
+    await expect(reject(rejected)).rejects.toMatchObject(stateChanged)
+    await expect(offer(offered, 33_000)).rejects.toMatchObject(stateChanged)
+    // Whoever has read it may still go by what was said on the telephone.
+    await one.work()
+    await accept(one)
+    expect((await one.seen()).state).toBe('PaymentPending')
+  })
+
   it('with another price, and the hotel may still give its number when the agency has accepted it', async () => {
     const one = await linked()
     const price = { price: '110', priceCurrency: 'EUR', pricePer: 'night' }
@@ -310,11 +323,15 @@ describe('a link', () => {
   })
 
   it('leads nowhere once its stay has changed, its request is closed or its price is another', async () => {
-    const changed = await linked()
-    await (
-      await changed.moveTo(20, 22, 2)
-    )()
-    expect(await isOver(changed)).toEqual(gone)
+    for (const [from, until] of [
+      [20, 22],
+      [10, 12],
+    ] as const) {
+      const changed = await linked()
+      const move = await changed.moveTo(from, until, 2)
+      await move()
+      expect(await isOver(changed)).toEqual(gone)
+    }
     const closed = await linked()
     await reject(closed)
     expect(await isOver(closed)).toEqual(gone)
