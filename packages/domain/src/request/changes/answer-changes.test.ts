@@ -130,6 +130,17 @@ describe('the number of the hotel', () => {
     expect(request.hotelConfirmationNumber).toBeUndefined()
   })
 
+  test('that nobody took over is taken from its answer', () => {
+    const answered = outcomeOf('hotel-answered', { event: { answer: { says: 'yes', number: 1 } } }).request
+    const { request } = numberOf(answered)
+    const acceptedWith = (event: { hotelConfirmationNumber?: string }) =>
+      outcomeOf('accept', { request, event }).request.hotelConfirmationNumber
+    expect(acceptedWith({})).toBe('H-77')
+    expect(acceptedWith({ hotelConfirmationNumber: 'H-78' })).toBe('H-78')
+    const refused = outcomeOf('hotel-answered', { event: { answer: { says: 'no', number: 1 } } }).request
+    expect(outcomeOf('accept', { request: refused }).request.hotelConfirmationNumber).toBeUndefined()
+  })
+
   test('that comes after is the request’s, and a confirmed one gets a voucher that names it', () => {
     const accepted = numberOf(passing['hotel-numbered'].request)
     expect(accepted.request.hotelConfirmationNumber).toBe('H-77')

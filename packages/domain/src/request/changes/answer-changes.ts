@@ -8,6 +8,7 @@ import { firstDeadline } from '#request/clocks/payment-deadline.ts'
 import { announce, mail, tell } from '#request/effects.ts'
 import type { Effect, Outcome } from '#request/effects.ts'
 import type { EventOf } from '#request/events.ts'
+import { isYes } from '#request/hotel-answer.ts'
 
 type Asked = { readonly at: Instant; readonly hours: AnswerHours }
 
@@ -105,11 +106,16 @@ export function accept(request: BookingRequest, event: EventOf<'accept'>): Outco
       offer: undefined,
       answerDueAt: undefined,
       paymentDeadline: firstDeadline(event.at, request.checkInAt, event.hotelOptionUntil),
-      hotelConfirmationNumber: event.hotelConfirmationNumber,
+      hotelConfirmationNumber: event.hotelConfirmationNumber ?? numberOf(request),
       hotelOptionUntil: event.hotelOptionUntil,
     },
     effects: [...effects, mail('request-accepted'), ...tell('agency', 'staff')],
   }
+}
+
+/** As the hotel gave it with its answer, or since: nobody has to have typed it. */
+function numberOf({ hotelAnswer }: BookingRequest): string | undefined {
+  return hotelAnswer && isYes(hotelAnswer) ? hotelAnswer.confirmationNumber : undefined
 }
 
 /** Guests' data, flights, agency reference: nothing that has a price. A voucher that names the old ones is replaced. */
