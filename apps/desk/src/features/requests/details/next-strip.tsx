@@ -7,7 +7,7 @@ import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
+import { answerSoFar } from '#features/requests/details/question/answer-in-hand.ts'
 import { VoucherButton } from '#features/requests/details/voucher-button.tsx'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
@@ -78,7 +78,7 @@ function useNext(request: DeskRequest): { look: Look; sentence: string } {
     case 'ConfirmationPending':
       return {
         look: request.turn === 'desk' ? ours : theirs,
-        sentence: t(answerInHand(request) ? 'nextAnswered' : 'nextAsked'),
+        sentence: t(answerSoFar(request) ? 'nextAnswered' : 'nextAsked'),
       }
     case 'PaymentPending': {
       const price = showPrice(language, request.finalPrice, request.currency)

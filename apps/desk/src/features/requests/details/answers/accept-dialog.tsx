@@ -15,7 +15,7 @@ import { useChangedNews } from '#features/requests/details/answers/changed-news.
 import { DeadlineTable } from '#features/requests/details/answers/deadline-table.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
+import { answerInHand, answerSoFar } from '#features/requests/details/question/answer-in-hand.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
@@ -59,7 +59,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const { language } = useLanguage()
   const { id, number, version, finalPrice, currency, hotelZone } = request
   const price = (minor: number) => showPrice(language, minor, currency)
-  const answer = answerInHand(request)
+  const answer = answerSoFar(request)
   const held = answer?.optionUntil ? localTimeAt(Date.parse(answer.optionUntil), hotelZone) : undefined
   return (
     <FormDialog
@@ -77,7 +77,8 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
       send={({ hotelConfirmationNumber, ...option }, once) => {
         const until = optionOf(option, hotelZone)
         const hotelOptionUntil = until === undefined ? undefined : new Date(until).toISOString()
-        const body = { version, finalPrice, hotelConfirmationNumber, hotelOptionUntil, usedAnswer: answer?.number }
+        const usedAnswer = answerInHand(request)?.number
+        const body = { version, finalPrice, hotelConfirmationNumber, hotelOptionUntil, usedAnswer }
         return api(acceptRequest, { params: { id }, body }, once)
       }}
       changes={requestQueries}

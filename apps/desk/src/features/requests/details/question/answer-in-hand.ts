@@ -1,5 +1,5 @@
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
-import type { DeskHotelAnswer } from '@sarai/wire/desk/requests/hotel-questions.ts'
+import type { DeskHotelAnswer, DeskHotelQuestion } from '@sarai/wire/desk/requests/hotel-questions.ts'
 
 /** Which dialog an answer leads to: another room is one more stay to choose, with the no to this one. */
 export const decisionFrom = {
@@ -10,10 +10,21 @@ export const decisionFrom = {
   number: 'accept',
 } as const satisfies Record<DeskHotelAnswer['says'], DeskAction>
 
-/** What the hotel said last to the question that counts, while nobody has decided from it. */
-export function answerInHand({ questions }: DeskRequest): DeskHotelAnswer | undefined {
+type LinkState = NonNullable<DeskHotelQuestion['link']>['state']
+
+/** What the hotel said last to the question that counts, while nobody has decided from it: a decision names it. */
+export function answerInHand(request: DeskRequest): DeskHotelAnswer | undefined {
+  return answerWhile(['answered'], request)
+}
+
+/** The same, also where another price was offered from it: what the hotel holds it still holds, until we accept. */
+export function answerSoFar(request: DeskRequest): DeskHotelAnswer | undefined {
+  return request.state === 'ConfirmationPending' ? answerWhile(['answered', 'used'], request) : undefined
+}
+
+function answerWhile(states: readonly LinkState[], { questions }: DeskRequest): DeskHotelAnswer | undefined {
   const question = questions.find(({ isCurrent }) => isCurrent)
-  if (question?.link?.state !== 'answered') return undefined
+  if (!question?.link || !states.includes(question.link.state)) return undefined
   const answer = question.answers.find(({ says }) => says !== 'number')
   return answer && { ...answer, confirmationNumber: numberIn(question.answers) }
 }

@@ -183,6 +183,31 @@ test('a number that came later is the one that is filled in', async () => {
   expect(sent).toMatchObject({ hotelConfirmationNumber: 'GC-9000', usedAnswer: 1 })
 })
 
+test('what the hotel holds is filled in also when another price was offered from its answer', async () => {
+  const later = anAnswer({ says: 'number', number: 2, confirmationNumber: 'GC-12' })
+  const held = { ...aPrice, optionUntil: aYes.optionUntil, isUsed: true }
+  const { asked: calls } = await drawScreen(desk, address, {
+    language: 'en',
+    width: 1440,
+    answers: [
+      answerTo(acceptRequest, { version: 3, deadlineAt: null }),
+      answerTo(readDeskRequest, asked(aLink('used', [later, held]))),
+      ...around,
+    ],
+  })
+  await expectShown([details('nextAnswered')])
+  await page.getByRole('button', { name: details('acceptNote'), exact: false }).click()
+  await press(details('acceptNow', { price: euros(30_000) }))
+  const sent = () => calls.find(({ method }) => method === 'POST')
+  await expect.poll(sent).toBeDefined()
+  expect(await sent()!.json()).toEqual({
+    version: 2,
+    finalPrice: 30_000,
+    hotelConfirmationNumber: 'GC-12',
+    hotelOptionUntil: '2031-11-16T15:00:00.000Z',
+  })
+})
+
 test('a no is passed on with its reason, in a sentence that the agency reads in its language', async () => {
   const written = answerTo(rejectRequest, { version: 3 })
   const sent = await decided([aNo], written, t('decideNo'), async () => {
