@@ -252,13 +252,34 @@ test('a later answer is there at once, and takes the place of the earlier one', 
   await expectShown([t('decideYes'), 'GC-7781'])
 })
 
-test('without a link there is no card: whoever was called is in the timeline', async () => {
-  const called = asked({ ...aLink('open'), how: 'phone', link: null })
-  await drawScreen(desk, address, {
+const drawn = (question: Parameters<typeof asked>[0], changes: Parameters<typeof asked>[1] = {}) =>
+  drawScreen(desk, address, {
     language: 'en',
     width: 1440,
-    answers: [answerTo(readDeskRequest, called), ...around],
+    answers: [answerTo(readDeskRequest, asked(question, changes)), ...around],
   })
+const called = { ...aLink('open'), how: 'phone', link: null } as const
+const accepted = { state: 'PaymentPending', turn: 'agency' } as const
+
+test.each([
+  ['whose time is over', aLink('expired')],
+  ['that was asked by telephone', called],
+])('a question %s can be taken back, so that the hotel is asked anew', async (_, question) => {
+  await drawn(question)
+  await expectShown([t('title'), t('withdraw')])
+})
+
+test.each([
+  ['whose time is over', aLink('expired')],
+  ['that was asked by telephone', called],
+])('a question %s stays once we have accepted', async (_, question) => {
+  await drawn(question, accepted)
+  await expectShown([details('timeline')])
+  expect(page.getByRole('button', { name: t('withdraw') }).elements()).toEqual([])
+})
+
+test('without a link there is no card once we have accepted: whoever was called is in the timeline', async () => {
+  await drawn(called, accepted)
   await expectShown([details('timeline')])
   expect(page.getByRole('heading', { name: t('title') }).elements()).toEqual([])
 })

@@ -35,14 +35,26 @@ const decideWords = {
 
 type QuestionCardProps = { of: DeskRequest; onChoose: (action: DeskAction) => void }
 
-/** What the hotel was asked by a link, how that stands, and what it said: one press opens the dialog that fits. */
+/** What was accepted or closed is not asked anew. */
+const isUndecided = ({ state }: DeskRequest) => state === 'New' || state === 'ConfirmationPending'
+
+/** Until we have accepted, whatever was asked may be asked anew; after that only a link that leads somewhere is ended. */
+function mayWithdraw(request: DeskRequest, { isCurrent, link }: DeskHotelQuestion): boolean {
+  const leadsOn = link !== null && link.state !== 'expired' && link.state !== 'withdrawn'
+  return isCurrent && (isUndecided(request) || (leadsOn && request.closing === null))
+}
+
+/** What the hotel was asked, how that stands, and what it said: one press opens the dialog that fits. */
 export function QuestionCard({ of: request, onChoose }: QuestionCardProps) {
   const t = useQuestionWords()
   const { language } = useLanguage()
   const [isWithdrawing, setWithdrawing] = useState(false)
   const [question, ...before] = request.questions
-  if (question === undefined || request.questions.every(({ link }) => link === null)) return null
-  const { link, answers, isCurrent } = question
+  if (question === undefined) return null
+  const isPossibleAnew = mayWithdraw(request, question)
+  // Whoever was called, and when, is in the timeline as well.
+  if (!isPossibleAnew && request.questions.every(({ link }) => link === null)) return null
+  const { link, answers } = question
   const [newest, ...earlier] = answers
   const inHand = answerInHand(request)
   const action = inHand && decisionFrom[inHand.says]
@@ -61,7 +73,7 @@ export function QuestionCard({ of: request, onChoose }: QuestionCardProps) {
         )}
         {link?.state === 'used' && <p className="text-small text-soft">{t('usedNote')}</p>}
         <Standing of={question} />
-        {isCurrent && link && (link.state === 'open' || link.state === 'answered' || link.state === 'used') && (
+        {isPossibleAnew && (
           <Button size="small" className="justify-self-start" onPress={() => setWithdrawing(true)}>
             {t('withdraw')}
           </Button>
