@@ -23,7 +23,9 @@ type FilledByHotelProps = {
 export function FilledByHotel({ call: { form }, answer, request, reasons }: FilledByHotelProps) {
   const fill = useEffectEvent(() => {
     const [reasonId, written] = form.getValues(['reasonId', 'reason'])
-    const reason = reasons.find(({ id }) => id === reasonIds[answer.reason ?? 'full'])
+    // Another room means that there is none of this kind; of a bare no nobody knows more than that.
+    const said = answer.reason ?? (answer.says === 'another-room' ? 'full' : 'other')
+    const reason = reasons.find(({ id }) => id === reasonIds[said])
     if (reason === undefined || reasonId !== '' || written !== '') return
     form.setValue('reasonId', `${reason.id}`)
     form.setValue('reason', sentenceFor(request, answer, reason))

@@ -39,6 +39,7 @@ const around = [
   }),
   somebodyAtWork,
 ]
+const another = { ...full, id: 6, nameEn: 'Another reason', sentenceFa: 'هتل نمی‌تواند این رزرو را بپذیرد.' }
 const read = (...question: Parameters<typeof aLink>) => [
   answerTo(readDeskRequest, asked(aLink(...question))),
   ...around,
@@ -220,6 +221,17 @@ test('a no is passed on with its reason, in a sentence that the agency reads in 
     await press(details('rejectNow'))
   })
   expect(sent).toMatchObject({ reasonId: 3, usedAnswer: 1, alternatives: [] })
+})
+
+test('a no without a reason is not called a full hotel', async () => {
+  await drawScreen(desk, address, {
+    language: 'en',
+    width: 1440,
+    answers: [answerTo(listRejectionReasons, [full, another]), ...read('answered', [anAnswer({ says: 'no' })])],
+  })
+  await press(t('decideNo'))
+  const sentence = page.getByRole('textbox', { name: details('sentence'), exact: false })
+  await expect.element(sentence).toHaveValue(another.sentenceFa)
 })
 
 test('another price stands beside ours, and nothing is worked out of it', async () => {
