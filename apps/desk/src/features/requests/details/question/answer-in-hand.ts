@@ -30,7 +30,7 @@ function answerWhile(states: readonly LinkState[], { questions }: DeskRequest): 
 }
 
 /** The hotel's own number may have come after its answer, by itself. */
-function numberIn(answers: readonly DeskHotelAnswer[]): string | null {
+export function numberIn(answers: readonly DeskHotelAnswer[]): string | null {
   const last = answers.findIndex(({ says }) => says !== 'number')
   const since = last === -1 ? answers : answers.slice(0, last + 1)
   return since.find(({ confirmationNumber }) => confirmationNumber !== null)?.confirmationNumber ?? null

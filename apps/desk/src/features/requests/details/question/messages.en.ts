@@ -51,6 +51,8 @@ export const en = {
   decidePrice: 'Offer another price',
   decideRoom: 'Propose the other room',
   usedNote: 'You have decided from this answer. The hotel can only add its number now.',
+  otherNumber: 'The hotel gives another number',
+  otherNumberText: 'The hotel’s number is {theirs}, ours is {ours}. Ask it which one counts.',
   moreAnswers: 'Earlier answers',
   moreQuestions: 'Asked before',
   askedLine: '{whom}, {how}, {time}',

@@ -52,6 +52,8 @@ export const fa = {
   decidePrice: 'پیشنهاد قیمت جدید',
   decideRoom: 'پیشنهاد اتاق دیگر',
   usedNote: 'بر پایه این پاسخ تصمیم گرفته‌اید. هتل از این پس فقط می‌تواند شماره تأیید خود را اضافه کند.',
+  otherNumber: 'شماره تأیید هتل فرق دارد',
+  otherNumberText: 'شماره هتل {theirs} است و شماره ثبت‌شده نزد ما {ours}. از هتل بپرسید کدام درست است.',
   moreAnswers: 'پاسخ‌های قبلی',
   moreQuestions: 'استعلام‌های قبلی',
   askedLine: '{whom}، {how}، {time}',

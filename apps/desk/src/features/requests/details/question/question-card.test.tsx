@@ -137,6 +137,26 @@ describeView('an answer that was decided from, and questions before it', {
   }),
 })
 
+describeView('a number of the hotel that is another than ours', {
+  app: desk,
+  address,
+  words,
+  shown: (t) => ({
+    answers: [
+      answerTo(
+        readDeskRequest,
+        asked(aLink('used', [anAnswer({ says: 'number', number: 2, confirmationNumber: 'GC-1' }), aYes]), {
+          state: 'PaymentPending',
+          turn: 'agency',
+          hotelConfirmationNumber: 'GC-2',
+        }),
+      ),
+      ...around,
+    ],
+    shows: [t('otherNumber'), t('otherNumberText', { theirs: 'GC-1', ours: 'GC-2' })],
+  }),
+})
+
 const t = translator('en', words)
 const details = translator('en', { en: detailsEn, fa: detailsFa })
 const offer = translator('en', { en: offerEn, fa: offerFa })

@@ -4,13 +4,14 @@ import type { DeskHotelAnswer, DeskHotelQuestion } from '@sarai/wire/desk/reques
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
 import { Disclosure } from '@sarai/ui/kit/show/disclosure.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { actionLooks, possibleActions } from '#features/requests/details/action-looks.ts'
 import { AnswerBox, Line } from '#features/requests/details/question/answer-box.tsx'
-import { answerInHand, decisionFrom } from '#features/requests/details/question/answer-in-hand.ts'
+import { answerInHand, decisionFrom, numberIn } from '#features/requests/details/question/answer-in-hand.ts'
 import { useQuestionWords } from '#features/requests/details/question/question-words.ts'
 import { WithdrawQuestionDialog } from '#features/requests/details/question/withdraw-question-dialog.tsx'
 import { TelephoneLink } from '#shared/telephone-link.tsx'
@@ -56,6 +57,8 @@ export function QuestionCard({ of: request, onChoose }: QuestionCardProps) {
   if (!isPossibleAnew && request.questions.every(({ link }) => link === null)) return null
   const { link, answers } = question
   const [newest, ...earlier] = answers
+  const ours = request.hotelConfirmationNumber
+  const theirs = numberIn(answers)
   const inHand = answerInHand(request)
   const action = inHand && decisionFrom[inHand.says]
   const isPossible = inHand !== undefined && action !== undefined && possibleActions(request).includes(action)
@@ -66,6 +69,11 @@ export function QuestionCard({ of: request, onChoose }: QuestionCardProps) {
     >
       <div className="grid gap-3 border-t border-line px-3.5 py-3.5 sm:px-4.5">
         {newest && <AnswerBox of={newest} request={request} />}
+        {ours !== null && theirs !== null && ours !== theirs && (
+          <Callout tone="warning" title={t('otherNumber')}>
+            {t.rich('otherNumberText', { theirs: <bdi dir="ltr">{theirs}</bdi>, ours: <bdi dir="ltr">{ours}</bdi> })}
+          </Callout>
+        )}
         {isPossible && (
           <Button variant="primary" icon={actionLooks[action].icon} isWide onPress={() => onChoose(action)}>
             {t(decideWords[inHand.says])}
