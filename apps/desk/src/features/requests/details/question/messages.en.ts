@@ -63,6 +63,7 @@ export const en = {
   withdrawText:
     'The hotel’s link leads nowhere any more, and what it answered no longer counts. You can ask again afterwards.',
   withdrawUsedText: 'The hotel’s link leads nowhere any more: it can no longer add its number there.',
+  withdrawNotedText: 'The request is as if nobody had asked the hotel. You can ask again afterwards, also by a link.',
   withdrawNow: 'Withdraw',
   withdrawDone: '{number}: the question was withdrawn',
 

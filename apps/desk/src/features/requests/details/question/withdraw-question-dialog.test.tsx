@@ -1,11 +1,15 @@
+import { test } from 'vitest'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { withdrawQuestion } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/details/question/messages.en.ts'
 import { fa } from '#features/requests/details/question/messages.fa.ts'
-import { aLink, asked } from '#features/requests/testing/some-questions.ts'
+import { aLink, aPrice, asked, aYes } from '#features/requests/testing/some-questions.ts'
 import { somebodyAtWork } from '#features/requests/testing/some-requests.ts'
 import { desk } from '#testing/desk.ts'
 
@@ -41,4 +45,17 @@ describeScreen('withdrawing a question to the hotel', {
       slow: { answers: [silenceTo(withdrawQuestion), ...around], act: withdraw, shows: [t('withdrawText')] },
     }
   },
+})
+
+const t = translator('en', { en, fa })
+
+test.each([
+  ['an offer was made from', aLink('used', [aPrice]), {}, 'withdrawText'],
+  ['was asked by telephone', { ...aLink('open'), how: 'phone', link: null } as const, {}, 'withdrawNotedText'],
+  ['was accepted', aLink('used', [aYes]), { state: 'PaymentPending', turn: 'agency' } as const, 'withdrawUsedText'],
+] as const)('what withdrawing means where it %s', async (_, question, changes, text) => {
+  const answers = [answerTo(readDeskRequest, asked(question, changes)), somebodyAtWork]
+  await drawScreen(desk, '/requests/10482', { language: 'en', width: 1440, answers })
+  await press(t('withdraw'))
+  await expectShown([t(text)])
 })

@@ -15,8 +15,10 @@ type WithdrawQuestionDialogProps = { request: DeskRequest; onClose: () => void }
 export function WithdrawQuestionDialog({ request: current, onClose }: WithdrawQuestionDialogProps) {
   const t = useQuestionWords()
   const news = useChangedNews(current)
-  const [{ id, number, version, questions }] = useState(current)
-  const isUsed = questions[0]?.link?.state === 'used'
+  const [{ id, number, version, state, questions }] = useState(current)
+  // An offer has used the answer as well, and still loses it.
+  const isAccepted = state !== 'New' && state !== 'ConfirmationPending'
+  const text = isAccepted ? 'withdrawUsedText' : questions[0]?.link === null ? 'withdrawNotedText' : 'withdrawText'
   return (
     <FormDialog
       title={t('withdrawTitle')}
@@ -32,7 +34,7 @@ export function WithdrawQuestionDialog({ request: current, onClose }: WithdrawQu
       isDanger
       onClose={onClose}
     >
-      {() => <p>{t(isUsed ? 'withdrawUsedText' : 'withdrawText')}</p>}
+      {() => <p>{t(text)}</p>}
     </FormDialog>
   )
 }
