@@ -116,7 +116,7 @@ export const fa = {
   eventSubmit: 'آژانس درخواست را فرستاد',
   'eventAsk-hotel': 'از هتل استعلام شد',
   'eventHotel-answered': 'هتل پاسخ داد',
-  'eventHotel-numbered': 'هتل شمارهٔ تأیید خود را فرستاد',
+  'eventHotel-numbered': 'هتل شماره تأیید خود را فرستاد',
   'eventRemind-hotel': 'به هتل یادآوری شد',
   'eventWithdraw-question': 'استعلام از هتل پس گرفته شد',
   eventAccept: 'درخواست پذیرفته شد',
@@ -161,7 +161,7 @@ export const fa = {
   linkShows:
     'هتل فقط اقامت، اتاق‌ها، نام مسافران و همین خواسته‌ها را می‌بیند؛ نه قیمت‌های ما، نه گذرنامه‌ها و نه نام آژانس.',
   linkNow: 'فرستادن پیوند',
-  linkDone: 'پیوند استعلام {number} برای هتل فرستاده شد',
+  linkDone: 'پیوند استعلام {number} در راه هتل است',
 
   acceptTitle: 'پذیرش درخواست {number}',
   frozen: 'قیمت ثابت، نسخه {number}',
