@@ -115,6 +115,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     open: isClosed,
     hotelAsked: { why: 'HOTEL_NOT_ASKED', request: { facts: aRequest().facts } },
     hotelSilent: { why: 'STATE_CHANGED', request: { hotelAnswer: { says: 'no', number: 1, at: noon } } },
+    noOpenOffer: { why: 'OFFER_PENDING', request: { offer: passing['accept-offer'].request.offer } },
     questionStands: { why: 'STATE_CHANGED', event: { question: 1 } },
   },
   'withdraw-question': {

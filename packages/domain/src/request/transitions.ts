@@ -56,7 +56,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   },
   'remind-hotel': {
     row: 'clock', who: timer, change: answer.remindHotel,
-    only: [is.open, is.hotelAsked, is.hotelSilent],
+    only: [is.open, is.hotelAsked, is.hotelSilent, is.noOpenOffer],
     needs: [needs.questionStands],
   },
   'withdraw-question': {

@@ -87,5 +87,6 @@ export async function askByLink(
     answerBy: new Date(answerBy),
   })
   await enqueue(tx, 'mail-hotel', { ...question, isReminder: false })
-  await enqueue(tx, 'remind-hotel', question, { runAt: new Date(remindAt) })
+  // Guests who arrive within hours leave no time for it.
+  if (remindAt < answerBy) await enqueue(tx, 'remind-hotel', question, { runAt: new Date(remindAt) })
 }

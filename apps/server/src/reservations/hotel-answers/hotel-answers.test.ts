@@ -19,6 +19,10 @@ const clerk = await drafting.aStaffMember('reservations')
 const { desk, get, linked, post } = askingHotels(drafting, clerk)
 const yes = { says: 'yes', hold: inLocalDays(2), number: 'GC-7', name: 'Elif Demir', note: 'Christmas week' }
 type Linked = Awaited<ReturnType<typeof linked>>
+const tasksWith = (db: typeof database.workerDb) =>
+  hotelTasks({ db, mailer: { send: async () => undefined }, portalOrigin: '', linkSecret: '' })
+const remindNow = (key: Parameters<ReturnType<typeof hotelTasks>['remind-hotel']>[0]) =>
+  tasksWith(database.workerDb)['remind-hotel'](key, '1')
 
 const accept = async ({ params, seen }: Linked, changes: object = {}) => {
   const { version, finalPrice } = await seen()
@@ -221,7 +225,7 @@ describe('a database that is away while', () => {
     await post(one.path, { seen: '0', ...yes })
     const patience = { signing: testSigning, timeoutMs: 150, rights: 'of-the-connection' } as const
     const db = openDatabase(database.workerPool, patience)
-    const tasks = hotelTasks({ db, mailer: { send: async () => undefined }, portalOrigin: '', linkSecret: '' })
+    const tasks = tasksWith(db)
     const holder = new pg.Client({ connectionString: database.superuserUrl })
     await holder.connect()
     try {
@@ -378,6 +382,32 @@ describe('a silent hotel', () => {
     for (const one of [answered, closed]) {
       await one.work('remind-hotel')
       expect(one.mails()).toHaveLength(1)
+    }
+  })
+
+  it('is neither reminded nor called while the agency has an offer to answer', async () => {
+    const one = await linked()
+    await offer(one, 33_000)
+    await database.sql(`update hotel_question set call_at = now() where request_id = $1`, [one.of.requestId])
+    await one.work('remind-hotel')
+    expect(one.mails()).toHaveLength(1)
+    expect((await one.seen()).questions[0]).toMatchObject({ link: { state: 'open', remindedAt: null } })
+    const { rows } = await desk(listHotelsToCall, { query: {} })
+    expect(rows.map(({ id }) => id)).not.toContain(one.of.requestId)
+  })
+
+  it('is not said to be reminded where no mail goes out', async () => {
+    const [late, answered] = [await linked(), await linked()]
+    await database.sql(`update hotel_question set answer_by = now() where request_id = $1`, [late.of.requestId])
+    // The request has not been told yet.
+    await post(answered.path, { seen: '0', ...yes })
+    for (const one of [late, answered]) {
+      const key = { ...one.of, version: 2 }
+      await remindNow(key)
+      expect(one.mails()).toHaveLength(1)
+      const { questions, events } = await one.seen()
+      expect(questions[0]!.link!.remindedAt).toBeNull()
+      expect(events[0]).toMatchObject({ what: 'ask-hotel' })
     }
   })
 

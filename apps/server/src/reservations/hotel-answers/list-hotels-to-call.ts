@@ -16,12 +16,17 @@ type Row = Omit<HotelToCall, 'number' | 'id' | 'agency' | 'askedAt' | 'remindedA
   callSince: Date
 }
 
-/** Only the rows of the page are looked up in `request`, each by its agency. */
+/**
+ * Only the rows of the page are looked up in `request`, each by its agency. While an offer is open the agency is to
+ * answer, and nobody has to call.
+ */
 const page = query<{ afterAt: Date | '-infinity'; afterId: number; limit: number }, Row>(`
   with page as materialized (
     select agency_id, request_id, whom, phone, email, language, asked_at, reminded_at, call_at from hotel_question
     where how = 'link' and last_answer = 0 and ended_at is null and used_at is null
       and call_at <= now() and (call_at, request_id) > ($afterAt, $afterId)
+      and ((select offer_until from request where request.agency_id = hotel_question.agency_id
+        and request.id = hotel_question.request_id limit 1) > now()) is not true
     order by call_at, request_id limit $limit
   )
   select request.id, page.agency_id as "agencyId", agency.name as "agencyName", hotel_name_en as "hotelEn",

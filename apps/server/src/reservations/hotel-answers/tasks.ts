@@ -23,7 +23,12 @@ const toMail = query<QuestionKey & { hash: Buffer }, Mailed>(`
   where ${itsRow} and last_answer = 0 and ended_at is null and used_at is null and answer_by > now()
     and asked is not null
   returning email, language, asked, answer_by as "answerBy"`)
-const markReminded = query<QuestionKey & { at: Date }>(`update hotel_question set reminded_at = $at where ${itsRow}`)
+/** What the mail will find as well: nobody is said to be reminded who is not written to. */
+const markReminded = query<QuestionKey & { at: Date }, { version: number }>(`
+  update hotel_question set reminded_at = $at
+  where ${itsRow} and last_answer = 0 and ended_at is null and used_at is null and answer_by > now()
+    and asked is not null
+  returning version`)
 const answersOf = query<QuestionKey, { answers: string }>(`select answers::text from hotel_question where ${itsRow}`)
 
 const hotel: Actor = { source: 'hotel', roles: ['hotel'], id: 'hotel' }
@@ -49,7 +54,8 @@ export function hotelTasks(deps: { db: Database; mailer: Mailer; portalOrigin: s
         db.write(systemCaller(`job-${jobId}`), [contractOf.ask.first(keyOf(key))], async (tx, [place]) => {
           const { requestId, version: question } = key
           await happenTo(tx, requestId, place, { kind: 'remind-hotel', by: timer, at: tx.now, question })
-          await markReminded.later(tx, { ...key, at: new Date(tx.now) })
+          const reminded = await markReminded.first(tx, { ...key, at: new Date(tx.now) })
+          if (reminded === undefined) throw new Problem('STATE_CHANGED')
           await enqueue(tx, 'mail-hotel', { ...key, isReminder: true })
         }),
       ),
