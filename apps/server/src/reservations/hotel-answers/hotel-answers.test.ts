@@ -217,6 +217,14 @@ describe('what the hotel answers', () => {
   })
 })
 
+it('a form that was not filled in rightly is never taken for what somebody else said', async () => {
+  const { answer, path } = await linked()
+  await answer({ says: 'no' })
+  const { statusCode, body } = await post(path, { seen: '0', says: 'yes', name: 'Mehmet' })
+  expect(statusCode).toBe(409)
+  expect(body).toContain('Another answer arrived before yours.')
+})
+
 describe('a database that is away while', () => {
   const lost = { code: 'OUTCOME_UNKNOWN', status: 503 }
 

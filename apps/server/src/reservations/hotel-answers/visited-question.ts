@@ -60,16 +60,18 @@ export type Sent = { readonly is: 'sent' | 'other' | 'used'; readonly question: 
 
 /**
  * Keeps what the hotel said; the worker tells the request. Two people at the hotel may answer at once: each names the
- * last answer that they were shown, and the second is shown the first one's. The same answer sent twice is one.
+ * last answer that they were shown, and the second is shown the first one's. The same answer sent twice is one. Without
+ * an answer, as of a form that was not filled in rightly, nothing is kept, and what was said since is shown.
  */
 export function answerQuestion(
   db: Database,
   visitor: Visitor,
   token: string,
-  answer: { readonly seen: number; readonly given: Given },
+  answer: { readonly seen: number; readonly given: Given } | undefined,
 ): Promise<Sent | undefined> {
   return atQuestion(db, visitor, token, async (question, keep) => {
     if (question.usedAt !== null || question.lastAnswer >= mostAnswers) return { is: 'used', question }
+    if (answer === undefined) return { is: 'other', question }
     if (answer.seen !== question.lastAnswer) return { is: isSame(question, answer.given) ? 'sent' : 'other', question }
     await keep(answer.given)
     return { is: 'sent', question }

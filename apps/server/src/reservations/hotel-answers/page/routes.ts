@@ -105,8 +105,7 @@ async function take(
   const seen = /^\d{1,3}$/.test(typed['seen'] ?? '') ? Number(typed['seen']) : -1
   const judged = judgeAnswer(typed, about)
   if (!judged.ok && seen === question.lastAnswer && question.usedAt === null) return again(judged.wrong)
-  const given = judged.ok ? judged.value : ({ says: 'no' } as const)
-  const sent = await answerQuestion(db, visitor, token, { seen: judged.ok ? seen : -1, given })
+  const sent = await answerQuestion(db, visitor, token, judged.ok ? { seen, given: judged.value } : undefined)
   if (sent === undefined) return show(reply, 404, nowherePage(around))
   if (sent.is !== 'other') return leadBack(reply, around)
   return show(reply, 409, questionPage({ ...around, question: sent.question, now, typed, isOther: true }))
