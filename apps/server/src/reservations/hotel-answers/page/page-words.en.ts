@@ -86,7 +86,8 @@ export const en = {
   tooManyText:
     'There were too many tries from your network. Please try again in a quarter of an hour, or call the desk.',
   failed: 'Something went wrong here',
-  failedText: 'Nothing was sent. Please try again in a moment, or call the desk.',
+  failedText:
+    'We do not know whether your answer has arrived. Please open the link again in a moment: the page shows it if it has. Or call the desk.',
 
   never: 'We never ask for passwords or payments on this page.',
   questions: 'Questions? Call the desk: {phone}',

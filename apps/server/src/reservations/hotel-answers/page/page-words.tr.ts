@@ -90,7 +90,8 @@ export const tr: PageWords = {
   tooManyText:
     'Ağınızdan çok fazla deneme yapıldı. Lütfen on beş dakika sonra tekrar deneyiniz veya rezervasyon departmanımızı arayınız.',
   failed: 'Bir sorun oluştu',
-  failedText: 'Yanıtınız gönderilemedi. Lütfen biraz sonra tekrar deneyiniz veya rezervasyon departmanımızı arayınız.',
+  failedText:
+    'Yanıtınızın bize ulaşıp ulaşmadığını bilmiyoruz. Lütfen biraz sonra bağlantıyı yeniden açınız: ulaştıysa sayfada görünür. Dilerseniz rezervasyon departmanımızı arayınız.',
 
   never: 'Bu sayfada asla şifre veya ödeme istemeyiz.',
   questions: 'Sorunuz mu var? Bizi arayın: {phone}',
