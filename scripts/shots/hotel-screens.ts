@@ -94,7 +94,7 @@ export const hotelScreens: readonly Screen[] = [
   page('hotel-answer-room', { question: open, typed: { says: 'another-room' } }),
   page('hotel-answer-no', { question: open, typed: { says: 'no' } }),
   page('hotel-answer-answered', { question: answered }),
-  page('hotel-answer-second', { question: answered, typed: { says: 'no', name: 'Mehmet Kaya' }, isOther: true }),
+  page('hotel-answer-second', { question: answered, typed: { says: 'no', name: 'Mehmet Kaya' }, news: 'other1' }),
   page('hotel-answer-used', { question: { ...answered, usedAt: new Date(now) } }),
   {
     name: 'hotel-answer-expired',

@@ -225,6 +225,18 @@ it('a form that was not filled in rightly is never taken for what somebody else 
   expect(body).toContain('Another answer arrived before yours.')
 })
 
+it('an answer that is changed without end is no longer taken, which the page says; its number still is', async () => {
+  const one = await linked()
+  await one.answer({ ...yes, number: '' })
+  await database.sql(`update hotel_question set last_answer = 20 where request_id = $1`, [one.of.requestId])
+  const { statusCode, body } = await one.answer({ says: 'no', seen: '20' })
+  expect(statusCode).toBe(409)
+  expect(body).toContain('Please call the desk.')
+  expect(body).toContain('Your last answer was not taken')
+  await one.answer({ says: 'number', numberLater: 'GC-5' })
+  expect((await get(one.path)).body).toContain('GC-5')
+})
+
 describe('a database that is away while', () => {
   const lost = { code: 'OUTCOME_UNKNOWN', status: 503 }
 

@@ -55,8 +55,11 @@ export async function visitQuestion(
 
 const holding = (visitor: Visitor, hash: Buffer): Visitor => ({ ...visitor, link: hash.toString('hex') })
 
-/** `other`: somebody else has answered since the page was shown, and their answer is to be read first. */
-export type Sent = { readonly is: 'sent' | 'other' | 'used'; readonly question: VisitedQuestion }
+/**
+ * `other`: somebody else has answered since the page was shown, and their answer is to be read first. `full`: it was
+ * changed so often that nothing more is taken here.
+ */
+export type Sent = { readonly is: 'sent' | 'other' | 'used' | 'full'; readonly question: VisitedQuestion }
 
 /**
  * Keeps what the hotel said; the worker tells the request. Two people at the hotel may answer at once: each names the
@@ -70,9 +73,10 @@ export function answerQuestion(
   answer: { readonly seen: number; readonly given: Given } | undefined,
 ): Promise<Sent | undefined> {
   return atQuestion(db, visitor, token, async (question, keep) => {
-    if (question.usedAt !== null || question.lastAnswer >= mostAnswers) return { is: 'used', question }
+    if (question.usedAt !== null) return { is: 'used', question }
     if (answer === undefined) return { is: 'other', question }
     if (answer.seen !== question.lastAnswer) return { is: isSame(question, answer.given) ? 'sent' : 'other', question }
+    if (question.lastAnswer >= mostAnswers) return { is: 'full', question }
     await keep(answer.given)
     return { is: 'sent', question }
   })
@@ -88,7 +92,8 @@ export function numberQuestion(
   return atQuestion(db, visitor, token, async (question, keep) => {
     const { answers, usedAt } = question
     const answer = currentAnswer(answers)
-    const isMissing = numberIn(answers) === undefined && question.lastAnswer < mostAnswers
+    // It is said once, so that it fills nothing either.
+    const isMissing = numberIn(answers) === undefined
     if (!isMissing || (answer !== undefined && !isYes(answer))) return { is: 'used', question }
     if (usedAt !== null) await keep({ says: 'number', confirmationNumber })
     else if (answer === undefined) return { is: 'other', question }

@@ -26,8 +26,8 @@ type Shown = Around & {
   readonly now: number
   readonly typed?: Typed
   readonly wrong?: Wrong
-  /** Somebody else has answered since the page was shown. */
-  readonly isOther?: boolean
+  /** Why what was sent does not count: somebody else has answered since the page was shown, or it was changed too often. */
+  readonly news?: 'other1' | 'tooOften'
 }
 
 const logo = `<svg viewBox="0 0 64 64" aria-hidden="true"><g fill="#0F6E68"><rect x="10.5" y="10.5" width="43" height="43" rx="6"/><rect x="10.5" y="10.5" width="43" height="43" rx="6" transform="rotate(45 32 32)"/></g><path fill="#FFF" fill-rule="evenodd" d="M18.5 47.5V29.14C18.5 21.66 26.33 17.58 32 13.5C37.67 17.58 45.5 21.66 45.5 29.14V47.5ZM22.3 47.5V32.596C22.3 26.524 27.926 23.212 32 19.9C36.074 23.212 41.7 26.524 41.7 32.596V47.5Z"/><path fill="#F0B93A" d="M25.9 47.5V37.456C25.9 33.364 29.438 31.132 32 28.9C34.562 31.132 38.1 33.364 38.1 37.456V47.5Z"/></svg>`
@@ -245,12 +245,12 @@ function asTyped({ answers, asked }: VisitedQuestion): Typed {
 }
 
 function answeredCard(shown: Shown, title: string): string {
-  const { question, language, isOther, wrong = {} } = shown
+  const { question, language, wrong = {} } = shown
   const say = sayIn(language)
   const answer = currentAnswer(question.answers)
   const isUsed = question.usedAt !== null
   const mayNumber = numberIn(question.answers) === undefined && (answer === undefined || isYes(answer))
-  const news = isOther ? `<p class="alert news" role="alert">${say('other1')}</p>` : ''
+  const news = shown.news ? `<p class="alert news" role="alert">${say(shown.news)}</p>` : ''
   const when = answer && answeredWhen(say, language, answer, question.asked.zone)
   const text = isUsed ? say(answer === undefined ? 'decidedText' : 'usedText') : escaped(when ?? '')
   const next =

@@ -75,6 +75,7 @@ export const en = {
   decided: 'This request has been settled',
   decidedText: 'No answer is needed any more. You may still give us your confirmation number.',
   other1: 'Another answer arrived before yours. Please read it first; if it is wrong, change it below.',
+  tooOften: 'Your last answer was not taken: it has been changed too often on this page. Please call the desk.',
 
   gone: 'No answer is needed any more',
   goneText:

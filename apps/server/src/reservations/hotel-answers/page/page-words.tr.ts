@@ -78,6 +78,8 @@ export const tr: PageWords = {
   decided: 'Bu talep sonuçlandırıldı',
   decidedText: 'Artık yanıt gerekmiyor. Dilerseniz onay numaranızı bildirebilirsiniz.',
   other1: 'Sizden önce başka bir yanıt ulaştı. Lütfen önce onu okuyunuz; hatalıysa aşağıdan değiştirebilirsiniz.',
+  tooOften:
+    'Son yanıtınız alınmadı: yanıt bu sayfada çok sık değiştirildi. Lütfen rezervasyon departmanımızı arayınız.',
 
   gone: 'Artık yanıt gerekmiyor',
   goneText:

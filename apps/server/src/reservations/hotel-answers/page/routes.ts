@@ -107,8 +107,9 @@ async function take(
   if (!judged.ok && seen === question.lastAnswer && question.usedAt === null) return again(judged.wrong)
   const sent = await answerQuestion(db, visitor, token, judged.ok ? { seen, given: judged.value } : undefined)
   if (sent === undefined) return show(reply, 404, nowherePage(around))
-  if (sent.is !== 'other') return leadBack(reply, around)
-  return show(reply, 409, questionPage({ ...around, question: sent.question, now, typed, isOther: true }))
+  if (sent.is === 'sent' || sent.is === 'used') return leadBack(reply, around)
+  const news = sent.is === 'full' ? 'tooOften' : 'other1'
+  return show(reply, 409, questionPage({ ...around, question: sent.question, now, typed, news }))
 }
 
 /** To what was sent, so that looking at it again does not send it again. */
