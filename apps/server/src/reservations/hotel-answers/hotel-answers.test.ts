@@ -72,6 +72,11 @@ describe('a hotel that is asked by a link', () => {
     expect(body).not.toMatch(/100[.,]00|300[.,]00|30000|P1234567|Parvaz|commission/i)
   })
 
+  it('reads wishes as long as an agency may write them', async () => {
+    const { path } = await linked({ wishes: 'x'.repeat(2_000) })
+    expect((await get(path)).body).toContain('x'.repeat(2_000))
+  })
+
   it('reads it in Turkish by the same link, and each language leads to the other', async () => {
     const { path } = await linked()
     const { body } = await get(`${path}/tr`)

@@ -23,8 +23,8 @@ export const askByLinkBody = z.strictObject({
   language: z.enum(hotelLanguages),
   /** To call, should the hotel stay silent; empty where we know none. */
   phone: line(40),
-  /** What the guests wish, for the hotel to read; what the agency wrote to us unless it is said. */
-  wishes: z.optional(paragraphs(1000)),
+  /** What the guests wish, for the hotel to read; what the agency wrote to us, which is as long, unless it is said. */
+  wishes: z.optional(paragraphs(2000)),
 })
 
 /** The number of the answer that a decision is made from, as the question shows it. */

@@ -43,7 +43,7 @@ export function AskByLinkFields({ call: { field } }: { call: AskCall }) {
         ))}
       </div>
       {field('wishes', (props) => (
-        <TextArea {...props} label={t('linkWishes')} hint={t('linkWishesHint')} maxLength={1000} rows={3} />
+        <TextArea {...props} label={t('linkWishes')} hint={t('linkWishesHint')} maxLength={2000} rows={3} />
       ))}
       <Callout tone="info">{t('linkShows')}</Callout>
     </>
