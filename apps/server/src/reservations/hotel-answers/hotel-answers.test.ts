@@ -283,6 +283,16 @@ describe('the hotel’s number', () => {
     expect(await one.seen()).toMatchObject({ hotelConfirmationNumber: 'GC-99' })
   })
 
+  it('stays on its page also where the desk decided without its answer, and typed another', async () => {
+    const one = await linked()
+    await accept(one, { hotelConfirmationNumber: 'GC-1' })
+    await one.answer({ says: 'number', numberLater: 'GC-2' })
+    expect((await get(one.path)).body).toContain('GC-2')
+    const { hotelConfirmationNumber, questions } = await one.seen()
+    expect(hotelConfirmationNumber).toBe('GC-1')
+    expect(questions[0]!.answers[0]).toMatchObject({ says: 'number', confirmationNumber: 'GC-2' })
+  })
+
   it('before that is a new answer, as it was with its number', async () => {
     const one = await linked()
     await one.answer({ ...yes, number: '' })

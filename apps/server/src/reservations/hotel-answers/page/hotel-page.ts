@@ -266,7 +266,7 @@ function answeredCard(shown: Shown, title: string): string {
     ? ''
     : `<details${open(isTyped)}><summary>${say('change')}</summary>${answerForm(shown)}</details>`
   return `<section class="card answer-first"><div class="done"><span class="mark">${tick}</span><h1>${title}</h1><p>${text}</p></div>
-<div class="inside">${news}${answer ? factsOf(shown, answer) : ''}${next}${number}${change}</div></section>`
+<div class="inside">${news}${factsOf(shown, answer)}${next}${number}${change}</div></section>`
 }
 
 function answeredWhen(say: Say, language: HotelLanguage, { by, at }: HotelAnswer, zone: string): string {
@@ -281,9 +281,24 @@ function numberForm(shown: Shown): string {
   return `<form method="post" action="${escaped(`${path}/${language}`)}"><input type="hidden" name="says" value="number">${fields.input('numberLater', 'number', {})}<button>${say('sendNumber')}</button></form>`
 }
 
-function factsOf({ language, question: { asked, answers } }: Shown, answer: HotelAnswer): string {
+type Fact = readonly [keyof PageWords, string]
+
+function factsOf(shown: Shown, answer: HotelAnswer | undefined): string {
+  const say = sayIn(shown.language)
+  const facts = answer ? factsOfAnswer(shown, answer) : numberOf(shown)
+  if (facts.length === 0) return ''
+  return `<dl class="facts">${facts.map(([name, text]) => `<dt>${say(name)}</dt><dd dir="auto">${escaped(text)}</dd>`).join('')}</dl>`
+}
+
+/** What the hotel added to a stay that was decided without its answer: it sees that it has arrived. */
+function numberOf({ question }: Shown): Fact[] {
+  const number = numberIn(question.answers)
+  return number === undefined ? [] : [['number', number]]
+}
+
+function factsOfAnswer({ language, question: { asked, answers } }: Shown, answer: HotelAnswer): Fact[] {
   const say = sayIn(language)
-  const facts: (readonly [keyof PageWords, string])[] = [['answer', say(answer.says)]]
+  const facts: Fact[] = [['answer', say(answer.says)]]
   if (answer.says === 'another-room') facts.push(['shownRoom', answer.room])
   if ('price' in answer && answer.price) facts.push(['shownPrice', showPrice(language, answer.price)])
   if (answer.says === 'no' && answer.reason) facts.push(['reason', say(answer.reason)])
@@ -297,5 +312,5 @@ function factsOf({ language, question: { asked, answers } }: Shown, answer: Hote
     facts.push(['number', numberIn(answers) ?? say('willFollow')])
   }
   if (answer.remark !== undefined) facts.push(['yourNote', answer.remark])
-  return `<dl class="facts">${facts.map(([name, text]) => `<dt>${say(name)}</dt><dd dir="auto">${escaped(text)}</dd>`).join('')}</dl>`
+  return facts
 }
