@@ -1,12 +1,13 @@
 -- A question that is sent to the hotel as a link. The hotel has no account: whoever holds the token sees this one row,
 -- with all that the page says, and nothing else of ours. Only the hash of the token is kept.
 alter table hotel_question drop constraint hotel_question_how_check;
-alter table hotel_question add constraint hotel_question_how_check check (how in ('phone', 'email', 'message', 'link'));
+alter table hotel_question add constraint hotel_question_how_check check (how in ('phone', 'email', 'message', 'link'))
+  not valid;
 alter table hotel_question
-  add column token_hash bytea check (octet_length(token_hash) = 32),
+  add column token_hash bytea,
   -- As they were given when it was sent.
   add column email text,
-  add column language text check (language in ('en', 'tr')),
+  add column language text,
   add column phone text not null default '',
   -- The price version that was in force: a question about another one is over.
   add column price_version smallint,
@@ -29,15 +30,12 @@ alter table hotel_question
   -- What the hotel said, the oldest first, and how often it said something.
   add column answers jsonb not null default '[]',
   add column last_answer smallint not null default 0,
+  add constraint token_hash_is_whole check (octet_length(token_hash) = 32) not valid,
+  add constraint language_is_known check (language in ('en', 'tr')) not valid,
   add constraint link_is_whole check ((how = 'link') = (token_hash is not null)
     and (how <> 'link' or (email is not null and language is not null and price_version is not null
       and check_in_at is not null and check_out is not null and call_at is not null and answer_by is not null
-      and expires_at is not null)));
-create unique index hotel_question_by_token on hotel_question (token_hash) where token_hash is not null;
--- Who has been silent longest.
-create index hotel_question_to_call on hotel_question (call_at, request_id)
-  where how = 'link' and last_answer = 0 and ended_at is null and used_at is null;
-create index hotel_question_with_names on hotel_question (check_out) where asked is not null;
+      and expires_at is not null))) not valid;
 
 -- A hotel that clicks its link: nothing is there for a token that was guessed, taken back or is over, so that all of
 -- them are answered alike.
