@@ -379,6 +379,15 @@ describe('a link', () => {
     expect(await isOver(cheaper)).toEqual(gone)
   })
 
+  it('that another price has ended can be withdrawn, and the hotel asked about the new one', async () => {
+    const one = await linked()
+    await offer(one, 20_000)
+    const { version, questions } = await one.seen()
+    expect(questions[0]).toMatchObject({ isCurrent: true, link: { state: 'expired' } })
+    await desk(withdrawQuestion, { params: one.params, body: { version } })
+    expect((await one.seen()).actions).toContainEqual({ action: 'ask-hotel', why: null })
+  })
+
   it('leads nowhere once the time to answer is over; with an answer it stays until the guests are there', async () => {
     const silent = await linked()
     await database.sql(`update hotel_question set answer_by = now(), expires_at = now() where request_id = $1`, [
