@@ -60,14 +60,14 @@ for (const language of ['en', 'tr'] as const) {
       await expect.poll(lastAnswer).toMatchObject({ says: 'yes', by: 'Elif Demir', confirmationNumber: null })
     })
     await test.step('adds its number', async () => {
-      await hotel.getByText(t.addNumber).click()
+      await hotel.getByText(t.addNumber, { exact: true }).click()
       await hotel.getByLabel(t.number).first().fill('TL-77')
       await hotel.getByRole('button', { name: t.sendNumber }).click()
       await expect(hotel.getByRole('definition').filter({ hasText: 'TL-77' })).toBeVisible()
       await expect.poll(lastAnswer).toMatchObject({ says: 'yes', confirmationNumber: 'TL-77' })
     })
     await test.step('wants another price after all', async () => {
-      await hotel.getByText(t.change).click()
+      await hotel.getByText(t.change, { exact: true }).click()
       await choose(t['another-price'])
       await hotel.getByLabel(t.price, { exact: true }).fill(typed[language])
       await hotel.getByLabel(t.per).first().selectOption('stay')
@@ -76,14 +76,14 @@ for (const language of ['en', 'tr'] as const) {
       await expect.poll(lastAnswer).toMatchObject({ says: 'another-price', price: { per: 'stay', amount: 109_650 } })
     })
     await test.step('offers another room', async () => {
-      await hotel.getByText(t.change).click()
+      await hotel.getByText(t.change, { exact: true }).click()
       await choose(t['another-room'])
       await hotel.getByLabel(t.room, { exact: true }).selectOption({ index: 1 })
       await send()
       await expect.poll(lastAnswer).toMatchObject({ says: 'another-room', price: null })
     })
     await test.step('has no room left', async () => {
-      await hotel.getByText(t.change).click()
+      await hotel.getByText(t.change, { exact: true }).click()
       await choose(t.no)
       await hotel.getByLabel(t.reason).selectOption('full')
       await hotel.getByLabel(t.freeFrom).fill(inDays(60))

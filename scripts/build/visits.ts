@@ -32,7 +32,7 @@ export const visits = {
       name: 'wizard',
       path: '/reservations/new',
       modules: [...portalFrame, 'src/features/new-request/new-request-page.tsx'],
-      budget: 316_000,
+      budget: 328_000,
     },
   ],
   'apps/desk': [
