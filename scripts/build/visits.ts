@@ -26,13 +26,13 @@ export const visits = {
       name: 'dashboard',
       path: '/dashboard',
       modules: [...portalFrame, 'src/features/dashboard/dashboard-page.tsx'],
-      budget: 281_000,
+      budget: 284_000,
     },
     {
       name: 'wizard',
       path: '/reservations/new',
       modules: [...portalFrame, 'src/features/new-request/new-request-page.tsx'],
-      budget: 328_000,
+      budget: 331_000,
     },
   ],
   'apps/desk': [
