@@ -18,8 +18,8 @@ const { linked } = askingHotels(drafting, clerk)
 const good = await linked()
 const kept = (kind: string, index: number) => `${kind}${`${index}`.padStart(42, '0')}`
 
-/** As many as there are guesses, so that each is new to the limits. */
-async function over(kind: string, change: string) {
+/** As many as there are guesses, so that each is new to the limits: of one asked for again they know already. */
+async function linksOf(kind: string, change: string) {
   await database.sql(
     `insert into hotel_question (agency_id, request_id, version, whom, how, asked_at, asked_by, token_hash, email,
        language, price_version, asked, check_in_at, check_out, call_at, answer_by, expires_at, ended_at)
@@ -30,8 +30,9 @@ async function over(kind: string, change: string) {
     [good.of.requestId, links, kind, kind.charCodeAt(0) * 1_000],
   )
 }
-await over('w', 'expires_at, now()')
-await over('e', `now() - interval '1 hour', null`)
+await linksOf('w', 'expires_at, now()')
+await linksOf('e', `now() - interval '1 hour', null`)
+await linksOf('h', 'expires_at, ended_at')
 await database.sql(`analyze`)
 
 async function ask(url: string, at = host): Promise<{ took: number; said: string }> {
@@ -43,7 +44,7 @@ async function ask(url: string, at = host): Promise<{ took: number; said: string
 it.each([
   ['withdrawn', (index: number) => ask(`/h/${kept('w', index)}`)],
   ['expired', (index: number) => ask(`/h/${kept('e', index)}`)],
-  ['good, at another host', (index: number) => ask(`${good.path}?${index}`, 'evil.example')],
+  ['good, at another host', (index: number) => ask(`/h/${kept('h', index)}`, 'evil.example')],
 ])(
   'a link that is %s takes as long as a guess, and says the same',
   async (name, tried) => {
