@@ -147,7 +147,7 @@ describe('among many requests of many agencies', () => {
   })
 
   it('sabotage: without its key the newest are looked for among all', async () => {
-    const change = `alter table request drop constraint request_pkey`
+    const change = `alter table request drop constraint request_pkey cascade`
     const { rows } = judge(await plansAfter(change, list({})), growing)
     expect(rows).toBeGreaterThan(mostListed)
   })
