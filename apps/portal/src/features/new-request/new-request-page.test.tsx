@@ -206,6 +206,7 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
     await expect.element(name).toHaveValue('')
     await page.getByRole('button', { name: words.search, exact: true }).click()
     await expect.poll(address).toContain('place=tr-istanbul-galata')
+    await expect.poll(() => asked.some(({ url }) => url.includes('Location'))).toBe(true)
     const query = new URL(asked.findLast(({ url }) => url.includes('Location'))!.url).searchParams
     expect([query.get('Location'), query.get('HotelName')]).toEqual(['tr-istanbul-galata', null])
   })
