@@ -17,13 +17,13 @@ const needsSecret = /password|token|challenge|proof/i
 /** These name a row that must be there: a text that names none is refused, and that is right. */
 const references = new Set(['placeId', 'group', 'groups.*', 'code'])
 /**
- * Of what is typed for a price nothing is kept. A draft is kept sealed, so no column can show it. A submit names a quote
- * and a stay that must hang together, which 200 texts in a row do not find; a request is asked about, accepted, rejected
- * or given more time once, and there are few; what is changed of one names its rooms, its guests and its version. A user
- * has one spreadsheet at a time, and what was searched for is drawn nowhere. The texts of the others are tried where they
- * are drawn. An offer is withdrawn once. Replies, categories and open tickets are as many as there may be, so only those
- * there are edited. A contract waits for a hundred payments at most, one of which is decided once; money is moved where
- * there is some.
+ * Of what is typed for a price nothing is kept. A draft is kept sealed, so no column can show it. A submit names a
+ * quote and a stay that must hang together, which 200 texts in a row do not find; a request is asked about, accepted,
+ * rejected or given more time once, and there are few; what is changed of one names its rooms, its guests and its
+ * version. A user has one spreadsheet at a time, and what was searched for is drawn nowhere. The texts of the others
+ * are tried where they are drawn. An offer takes a request that is open and a price that suits it, and is withdrawn
+ * once. Replies, categories and open tickets are as many as there may be, so only those there are edited. A contract
+ * waits for a hundred payments at most, one of which is decided once; money is moved where there is some.
  */
 const triedWhereDrawn = new Set([
   'validateRequest',
@@ -39,6 +39,7 @@ const triedWhereDrawn = new Set([
   'rejectRequest',
   'cancelConfirmed',
   'extendDeadline',
+  'offerPrice',
   'withdrawOffer',
   'addSavedReply',
   'addTicketCategory',

@@ -30,7 +30,7 @@ async function openNew(page: Page) {
   await page
     .locator('main')
     .getByRole('button', {
-      name: /New hotel|هتل جدید|Set a rate|ثبت نرخ|Add a holiday|افزودن روز تعطیل|Add a reply|افزودن پاسخ آماده/,
+      name: /New hotel|هتل جدید|Set a rate|ثبت نرخ|Add a holiday|افزودن روز تعطیل|Add a reply|افزودن پاسخ آماده|Add a category|افزودن دسته/,
     })
     .click()
   await page.getByRole('dialog').waitFor()
