@@ -65,6 +65,8 @@ export function browserTests(name: keyof typeof turns, libraries: readonly strin
       sequence: { groupOrder: turns[name] },
       // Screens are drawn in one page, one file after the other: their code is loaded once, which halves the time.
       isolate: name === 'ui' || name === 'frame',
+      // Half of the time a page waits for the hand that presses in it: the other page has the machine meanwhile.
+      maxWorkers: 2,
       // A real browser on a machine that others use: as with the walks, .ci/run tries such a test twice and tells which.
       retry: process.env['CI'] === undefined ? 0 : 1,
       browser: {
