@@ -63,6 +63,7 @@ import { requestedHotelOperations } from '#portal/requested-hotels.ts'
 import { requestOperations } from '#portal/requests.ts'
 import { revivalOperations } from '#portal/life/revivals.ts'
 import { savedViewOperations } from '#portal/saved-views.ts'
+import { ticketCountOperations } from '#portal/ticket-counts.ts'
 import { ticketOperations } from '#portal/tickets.ts'
 import { uploadOperations } from '#portal/uploads.ts'
 import { voucherOperations } from '#portal/money/vouchers.ts'
@@ -93,6 +94,7 @@ export const portalOperations: readonly Operation[] = [
   ...transactionOperations,
   ...paymentOperations,
   ...uploadOperations,
+  ...ticketCountOperations,
   ...ticketOperations,
   ...voucherOperations,
   ...registryOperations,

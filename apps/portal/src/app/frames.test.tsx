@@ -6,10 +6,11 @@ import { listColleagues } from '@sarai/wire/portal/colleagues.ts'
 import { findLocations } from '@sarai/wire/portal/registry.ts'
 import { listReceipts } from '@sarai/wire/portal/money/payments.ts'
 import { countRequests } from '@sarai/wire/portal/request-counts.ts'
+import { countTickets } from '@sarai/wire/portal/ticket-counts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, tell } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
-import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawnLanguages, drawnWidths } from '@sarai/frame/testing/drawn-languages.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as loginEn } from '#app/login-frame-words.en.ts'
 import { fa as loginFa } from '#app/login-frame-words.fa.ts'
@@ -44,6 +45,21 @@ test.each(drawnLanguages('the sidebar says how many'))(
     await expect.element(side.getByText(t('requestsWaiting', { count: 5 }))).toBeInTheDocument()
     tell({ what: 'request', id: '7' })
     await expect.element(side.getByText(t('requestsWaiting', { count: 4 }))).toBeInTheDocument()
+  },
+)
+
+test.each(drawnWidths('support has answered'))(
+  'says that support has answered, and follows what is read [ticket-01], in %s at %d',
+  async (language, width) => {
+    const t = translator(language, { en: shellEn, fa: shellFa })
+    const counts = inTurn(answerTo(countTickets, { Unread: 2 }), answerTo(countTickets, { Unread: 0 }))
+    await drawScreen(portal, '/payments', { language, width, answers: [counts, noPayments] })
+    const saying = { name: t('supportAnswered', { count: 2 }), exact: false }
+    await page.getByRole('button', saying).first().click()
+    const support = page.getByRole(width === 390 ? 'link' : 'menuitem', saying)
+    await expect.element(support).toHaveAttribute('href', '/support')
+    tell({ what: 'ticket', id: '7' })
+    await expect.element(support).not.toBeInTheDocument()
   },
 )
 

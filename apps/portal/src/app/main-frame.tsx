@@ -24,6 +24,7 @@ import { fa } from '#app/shell-words.fa.ts'
 import { loginWay } from '#shared/login-way.ts'
 import { useProfile } from '#shared/profile.ts'
 import { session } from '#shared/session.ts'
+import { useUnreadTickets } from '#shared/unread-tickets.ts'
 import { useWaitingRequests } from '#shared/waiting-requests.ts'
 import { version } from '#shared/version.ts'
 
@@ -58,6 +59,7 @@ function Frame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const profile = useProfile()
   const waiting = useWaitingRequests()
+  const unread = useUnreadTickets()
   useLiveChanges(agencyLivePath, session)
   useLoginAfterLoss(session, loginWay)
 
@@ -99,7 +101,13 @@ function Frame() {
           tone: 'agency',
           links: [
             { href: '/account/colleagues', label: page('colleagues'), icon: Users },
-            { href: '/support', label: page('support'), icon: LifeBuoy },
+            {
+              href: '/support',
+              label: page('support'),
+              icon: LifeBuoy,
+              count: unread,
+              countLabel: t('supportAnswered', { count: unread }),
+            },
             { href: '/account/verify-email', label: page('contact'), icon: AtSign },
             ...(profile.data?.Role === 'owner'
               ? [{ href: '/account/agency-logo', label: page('agencyLogo'), icon: ImageUp }]

@@ -2,6 +2,7 @@ import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {
   search: 'Search pages, hotels, places, colleagues…',
+  supportAnswered: { one: '# new answer from support', other: '# new answers from support' },
   requestsWaiting: { one: '# request waits for you', other: '# requests wait for you' },
   foundHotels: 'Hotels',
   foundPlaces: 'Hotels in',

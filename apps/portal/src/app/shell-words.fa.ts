@@ -3,6 +3,7 @@ import type { en } from '#app/shell-words.en.ts'
 
 export const fa = {
   search: 'جست‌وجوی صفحه، هتل، مقصد، همکار…',
+  supportAnswered: { other: '# پاسخ جدید از پشتیبانی' },
   requestsWaiting: { other: '# درخواست منتظر شما' },
   foundHotels: 'هتل‌ها',
   foundPlaces: 'هتل‌های این مقصد',

@@ -3,6 +3,7 @@ import { readStatistics } from '@sarai/wire/portal/dashboard.ts'
 import { bePresent, listNotes } from '@sarai/wire/portal/notes.ts'
 import { readActions } from '@sarai/wire/portal/life/changes.ts'
 import { countRequests } from '@sarai/wire/portal/request-counts.ts'
+import { countTickets } from '@sarai/wire/portal/ticket-counts.ts'
 import { listSavedViews } from '@sarai/wire/portal/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo, supportPhone } from '@sarai/frame/testing/answers.ts'
@@ -36,6 +37,7 @@ export const portal: DrawnApp = {
     answerTo(readProfileSummary, owner),
     answerTo(readPublicInfo, { SupportPhone: supportPhone }),
     answerTo(countRequests, { waitingForYou: 0 }),
+    answerTo(countTickets, { Unread: 0 }),
     answerTo(listSavedViews, { savedViews: [] }),
     answerTo(listNotes, []),
     answerTo(bePresent, { Colleagues: [], IsProviderWriting: false }),

@@ -15,7 +15,6 @@ import {
   uploadTicketFile as attach,
 } from '@sarai/wire/desk/support/tickets.ts'
 import {
-  countTickets as counts,
   downloadTicketFile as openFile,
   listTicketCategories as categories,
   listTickets as tickets,
@@ -25,6 +24,7 @@ import {
   switchTicket as switchTo,
   writeTicket as write,
 } from '@sarai/wire/portal/tickets.ts'
+import { countTickets as counts } from '@sarai/wire/portal/ticket-counts.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import { markTicketRead, openTicket, switchTicket, writeTicket } from '#support/agency-tickets.ts'

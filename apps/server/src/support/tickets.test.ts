@@ -10,7 +10,6 @@ import {
 } from '@sarai/wire/desk/support/tickets.ts'
 import { countThreads, listThreads } from '@sarai/wire/desk/requests/threads.ts'
 import {
-  countTickets,
   listTicketCategories,
   listTickets,
   markTicketRead,
@@ -19,6 +18,7 @@ import {
   switchTicket,
   writeTicket,
 } from '@sarai/wire/portal/tickets.ts'
+import { countTickets } from '@sarai/wire/portal/ticket-counts.ts'
 import { asRequestId, asTicketId } from '@sarai/domain/ground/ids.ts'
 import { mostOpenTickets } from '@sarai/domain/people/ticket.ts'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -73,15 +73,6 @@ export const listTickets = operation({
   reply: z.strictObject({ rows: z.array(row), next: z.nullable(anyText) }),
 })
 
-export const countTickets = operation({
-  name: 'countTickets',
-  summary: 'How many conversations of the agency have messages that nobody there has read, to the 1,000th.',
-  method: 'GET',
-  path: `${path}/counts`,
-  access: 'agency',
-  reply: z.strictObject({ Unread: anyWhole }),
-})
-
 const ticket = z.strictObject({
   /** Its number in the conversation, from 1. */
   Place: anyWhole,
@@ -189,7 +180,6 @@ export const downloadTicketFile = operation({
 export const ticketOperations = [
   listTicketCategories,
   listTickets,
-  countTickets,
   readTicket,
   openTicket,
   writeTicket,

@@ -8,6 +8,7 @@ import { useKitWords } from '#kit/kit-words.ts'
 import { LanguageSwitch } from '#kit/language-switch.tsx'
 import { ButtonLink } from '#kit/button/link.tsx'
 import { ModalLayer } from '#kit/overlay/modal-layer.tsx'
+import { AccountLinkLabel } from '#kit/shell/account-news.tsx'
 import { BrandLink } from '#kit/shell/brand-link.tsx'
 import { NavList } from '#kit/shell/nav-list.tsx'
 import { NoticeBox } from '#kit/shell/notice-box.tsx'
@@ -58,16 +59,16 @@ export function Drawer({ isOpen, onOpenChange, ...parts }: DrawerProps) {
             </span>
           </div>
           <div className="grid justify-items-stretch">
-            {user.links?.map(({ href, label, icon }) => (
+            {user.links?.map((link) => (
               <ButtonLink
-                key={href}
+                key={link.href}
                 variant="ghost"
-                icon={icon}
-                href={href}
+                icon={link.icon}
+                href={link.href}
                 onPress={close}
                 className="justify-start! px-2.5!"
               >
-                {label}
+                <AccountLinkLabel link={link} />
               </ButtonLink>
             ))}
             {user.changePasswordHref && (

@@ -27,9 +27,12 @@ export type ShellUser = {
   /** Left out where there is no such page. */
   changePasswordHref?: string
   /** More pages of the account, above the password. */
-  links?: readonly { href: string; label: string; icon: LucideIcon }[]
+  links?: readonly AccountLink[]
   onLogOut: () => void
 }
+
+/** `count` of what is new there: hidden when 0. `countLabel` says it in words. */
+export type AccountLink = { href: string; label: string; icon: LucideIcon; count?: number; countLabel?: string }
 
 /** What stands in the sidebar, in each of its three forms. */
 export type SidebarParts = {

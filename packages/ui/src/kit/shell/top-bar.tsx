@@ -1,11 +1,11 @@
 import { Menu as MenuIcon, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton, Link as AriaLink } from 'react-aria-components'
-import { Avatar } from '#kit/show/avatar.tsx'
 import { LogoMark } from '#kit/brand/logo-mark.tsx'
 import { IconButton } from '#kit/button/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { LanguageSwitch } from '#kit/language-switch.tsx'
+import { NewsDot, UserAvatar, withNews } from '#kit/shell/account-news.tsx'
 import { SearchButton } from '#kit/shell/search-button.tsx'
 import type { ShellUser } from '#kit/shell/shell-parts.ts'
 import { ShortDates, TodayDates } from '#kit/shell/today-dates.tsx'
@@ -49,8 +49,8 @@ function WideBar({ user, searchHint, onSearch, extras }: TopBarParts) {
       <UserMenu
         user={user}
         trigger={
-          <AriaButton aria-label={t('accountOf', { name: user.name })} className="rounded-full">
-            <Avatar name={user.name} tone={user.tone} />
+          <AriaButton aria-label={withNews(t('accountOf', { name: user.name }), user)} className="rounded-full">
+            <UserAvatar user={user} />
           </AriaButton>
         }
       />
@@ -61,11 +61,14 @@ function WideBar({ user, searchHint, onSearch, extras }: TopBarParts) {
 /** Whoever reads letters twice as large has room for the buttons alone. */
 const ifLettersAllow = '@max-[16rem]:sr-only'
 
-function PhoneBar({ homeHref, onMenu, onSearch, extras }: TopBarParts & { onMenu: () => void }) {
+function PhoneBar({ user, homeHref, onMenu, onSearch, extras }: TopBarParts & { onMenu: () => void }) {
   const t = useKitWords()
   return (
     <>
-      <IconButton icon={MenuIcon} label={t('menu')} onPress={onMenu} hasTooltip={false} />
+      <span className="relative">
+        <IconButton icon={MenuIcon} label={withNews(t('menu'), user)} onPress={onMenu} hasTooltip={false} />
+        <NewsDot user={user} className="end-1.5 top-1.5" />
+      </span>
       <AriaLink href={homeHref} className="flex items-center gap-2 rounded-control pe-2 text-lead font-bold">
         <LogoMark size={32} />
         <span className={ifLettersAllow}>{t('shortName')}</span>

@@ -1,9 +1,9 @@
 import { EllipsisVertical } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
-import { Avatar } from '#kit/show/avatar.tsx'
 import { CutName } from '#kit/show/cut-name.tsx'
 import { Icon } from '#kit/show/icon.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
+import { UserAvatar, withNews } from '#kit/shell/account-news.tsx'
 import type { ShellUser } from '#kit/shell/shell-parts.ts'
 import { UserMenu } from '#kit/shell/user-menu.tsx'
 
@@ -17,10 +17,10 @@ export function UserBlock({ user, isMini }: { user: ShellUser; isMini: boolean }
         placement="top start"
         trigger={
           <AriaButton
-            aria-label={isMini ? t('accountOf', { name: user.name }) : undefined}
+            aria-label={isMini ? withNews(t('accountOf', { name: user.name }), user) : undefined}
             className={`flex w-full items-center gap-2.5 rounded-control p-2 text-start transition-colors hover:bg-surface-2 ${isMini ? 'justify-center' : ''}`}
           >
-            <Avatar name={user.name} tone={user.tone} />
+            <UserAvatar user={user} />
             {!isMini && (
               <>
                 <span className="min-w-0 grow">
@@ -31,7 +31,7 @@ export function UserBlock({ user, isMini }: { user: ShellUser; isMini: boolean }
                     <CutName>{user.note}</CutName>
                   </span>
                 </span>
-                <span className="sr-only">{t('account')}</span>
+                <span className="sr-only">{withNews(t('account'), user)}</span>
                 <Icon of={EllipsisVertical} className="text-muted" />
               </>
             )}

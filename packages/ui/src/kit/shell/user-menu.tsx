@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { PopoverProps } from 'react-aria-components'
 import { useKitWords } from '#kit/kit-words.ts'
 import { Menu, MenuItem, MenuLine } from '#kit/overlay/menu.tsx'
+import { AccountLinkLabel } from '#kit/shell/account-news.tsx'
 import type { ShellUser } from '#kit/shell/shell-parts.ts'
 import { ThemeChoice } from '#kit/theme-menu.tsx'
 
@@ -12,9 +13,9 @@ export function UserMenu({ user, trigger, placement }: UserMenuProps) {
   const t = useKitWords()
   return (
     <Menu label={t('account')} trigger={trigger} placement={placement}>
-      {user.links?.map(({ href, label, icon }) => (
-        <MenuItem key={href} icon={icon} href={href}>
-          {label}
+      {user.links?.map((link) => (
+        <MenuItem key={link.href} icon={link.icon} href={link.href} textValue={link.label}>
+          <AccountLinkLabel link={link} />
         </MenuItem>
       ))}
       {user.changePasswordHref && (
