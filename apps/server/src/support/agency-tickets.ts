@@ -6,16 +6,8 @@ import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
-import {
-  excerptOf,
-  keepNote,
-  lockTicket,
-  markRead,
-  switchClosed,
-  tellBoth,
-  userName,
-  writeNote,
-} from '#support/ticket-thread.ts'
+import { excerptOf } from '#reservations/notes/shown-note.ts'
+import { keepNote, lockTicket, markRead, switchClosed, tellBoth, userName, writeNote } from '#support/ticket-thread.ts'
 
 const choosable = query<{ categoryId: number }, { id: number }>(`
   select id from ticket_category where id = $categoryId and active`)

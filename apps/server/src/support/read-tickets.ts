@@ -1,4 +1,4 @@
-import type { DeskMessage, NoteFile } from '@sarai/wire/desk/requests/messages.ts'
+import type { DeskMessage } from '@sarai/wire/desk/requests/messages.ts'
 import { notesAtOnce } from '@sarai/wire/portal/notes.ts'
 import type { listTickets as listing, TicketCategory, TicketGroup, TicketRow } from '@sarai/wire/portal/tickets.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
@@ -11,26 +11,12 @@ import { pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
+import { agencyNote, deskMessage, noteColumns, type NoteRow } from '#reservations/notes/shown-note.ts'
 import { placeOfTicket, type TicketOf } from '#support/ticket-thread.ts'
-
-type NoteRow = {
-  id: number
-  isDesk: boolean
-  author: number
-  name: string
-  content: string
-  at: Date
-  isRead: boolean
-} & { files: NoteFile[] }
 
 /** From the end: what a conversation costs to open does not depend on how long it is. */
 const lastNotes = query<TicketOf & { before: number | null }, NoteRow>(`
-  select note.id, is_desk as "isDesk", author, author_name as name, content, written_at as at,
-    note.id <= case when is_desk then read_by_agency else read_by_desk end as "isRead",
-    (select coalesce(json_agg(json_build_object('id', file.id, 'name', coalesce(upload.name, ''), 'bytes', coalesce(bytes, 0),
-         'isPdf', coalesce(kind = 'pdf', false), 'state', coalesce(upload.state, 'deleted')) order by place), '[]')
-     from unnest(files) with ordinality as file (id, place)
-     left join upload on upload.agency_id = $agencyId and upload.id = file.id) as files
+  select ${noteColumns}
   from ticket_note note join ticket on ticket.agency_id = note.agency_id and ticket.id = note.ticket_id
   where note.agency_id = $agencyId and note.ticket_id = $ticketId
     and note.id < coalesce($before, 2147483647)
@@ -68,23 +54,7 @@ export async function readTicket(
     lastNotes.ask.all({ ...of, before: before ?? null }),
   ])
   if (group === undefined) throw new Problem('NOT_FOUND')
-  const Tickets = rows.toReversed().map(({ id, isDesk, author, name, content, at, isRead, files }) => ({
-    Place: id,
-    ParentId: ticketId,
-    Content: content,
-    CreateDateTime: at.toISOString(),
-    CreatorUserName: name,
-    IsBroker: isDesk,
-    IsMine: !isDesk && author === caller.userId,
-    IsRead: isRead,
-    Files: files.map((file) => ({
-      Id: file.id,
-      Name: file.name,
-      Bytes: file.bytes,
-      IsPdf: file.isPdf,
-      State: file.state,
-    })),
-  }))
+  const Tickets = rows.toReversed().map((row) => ({ ...agencyNote(row, caller), Place: row.id, ParentId: ticketId }))
   return { ...shownGroup(group, caller.language), Tickets }
 }
 
@@ -112,17 +82,7 @@ export function listTicketMessages(
     const place = await placeOfTicket.first(tx, { ticketId })
     if (place === undefined) throw new Problem('NOT_FOUND')
     const rows = await lastNotes.all(tx, { agencyId: place.agencyId, ticketId, before: before ?? null })
-    const messages = rows.toReversed().map(({ id, isDesk, author, name, content, at, isRead, files }) => ({
-      id,
-      content,
-      writtenAt: at.toISOString(),
-      author: name,
-      isDesk,
-      isMine: isDesk && author === staff.staffId,
-      isRead,
-      files,
-    }))
-    return { messages }
+    return { messages: rows.toReversed().map((row) => deskMessage(row, staff)) }
   })
 }
 

@@ -3,12 +3,12 @@ import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
+import { excerptOf } from '#reservations/notes/shown-note.ts'
+import { mailAfterMs } from '#reservations/notes/unread-time.ts'
 import { useUploads } from '#uploads/use-uploads.ts'
 
 export type TicketOf = { agencyId: AgencyId; ticketId: TicketId }
 
-/** For how long a message of the desk may stay unread before a mail tells of it. */
-export const mailAfterMs = 15 * 60_000
 /** For how long what was sent along is kept. */
 const keptDays = 365
 
@@ -97,11 +97,6 @@ export async function keepNote(tx: Tx, of: TicketOf, id: number, { isDesk, autho
 }
 
 const dayAfter = (now: number) => new Date(now + keptDays * 86_400_000).toISOString().slice(0, 10)
-
-/** In whole characters, of the first words. */
-export function excerptOf(content: string): string {
-  return Array.from(content.replaceAll(/\s+/g, ' ')).slice(0, 140).join('')
-}
 
 function mailWhenUnread(tx: Tx, { agencyId, ticketId }: TicketOf): Promise<void> {
   return enqueue(

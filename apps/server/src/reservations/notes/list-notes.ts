@@ -1,4 +1,4 @@
-import type { DeskMessage, NoteFile } from '@sarai/wire/desk/requests/messages.ts'
+import type { DeskMessage } from '@sarai/wire/desk/requests/messages.ts'
 import { notesAtOnce, type ReserveNote } from '@sarai/wire/portal/notes.ts'
 import { localTimeAt } from '@sarai/domain/ground/hotel-time.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
@@ -9,27 +9,11 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import type { ThreadOf } from '#reservations/notes/note-thread.ts'
-
-type NoteRow = {
-  id: number
-  isDesk: boolean
-  author: number
-  name: string
-  content: string
-  at: Date
-  isRead: boolean
-} & {
-  files: NoteFile[]
-}
+import { agencyNote, deskMessage, noteColumns, type NoteRow } from '#reservations/notes/shown-note.ts'
 
 /** From the end: what a thread costs to open does not depend on how long it is. */
 const lastNotes = query<ThreadOf & { before: number | null }, NoteRow>(`
-  select note.id, is_desk as "isDesk", author, author_name as name, content, written_at as at,
-    note.id <= case when is_desk then read_by_agency else read_by_desk end as "isRead",
-    (select coalesce(json_agg(json_build_object('id', file.id, 'name', coalesce(upload.name, ''), 'bytes', coalesce(bytes, 0),
-         'isPdf', coalesce(kind = 'pdf', false), 'state', coalesce(upload.state, 'deleted')) order by place), '[]')
-     from unnest(files) with ordinality as file (id, place)
-     left join upload on upload.agency_id = $agencyId and upload.id = file.id) as files
+  select ${noteColumns}
   from note join note_thread thread
     on thread.agency_id = note.agency_id and thread.request_id = note.request_id
   where note.agency_id = $agencyId and note.request_id = $requestId
@@ -49,24 +33,12 @@ export async function listNotes(
     lastNotes.ask.all({ ...of, before: before ?? null }),
   ])
   if (place === undefined) throw new Problem('NOT_FOUND')
-  return rows.toReversed().map(({ id, isDesk, author, name, content, at, isRead, files }) => ({
-    Id: id,
-    Content: content,
-    CreateDateTime: at.toISOString(),
-    CreateDate: dateToType(todayIn(tehran, at.getTime()), 'jalali'),
-    CreateTime: localTimeAt(at.getTime(), tehran).time,
-    OrderNoteType: isDesk ? 'Broker' : 'Customer',
-    CreatorUserName: name,
-    IsBroker: isDesk,
-    IsMine: !isDesk && author === caller.userId,
-    IsRead: isRead,
-    Files: files.map((file) => ({
-      Id: file.id,
-      Name: file.name,
-      Bytes: file.bytes,
-      IsPdf: file.isPdf,
-      State: file.state,
-    })),
+  return rows.toReversed().map((row) => ({
+    ...agencyNote(row, caller),
+    Id: row.id,
+    CreateDate: dateToType(todayIn(tehran, row.at.getTime()), 'jalali'),
+    CreateTime: localTimeAt(row.at.getTime(), tehran).time,
+    OrderNoteType: row.isDesk ? 'Broker' : 'Customer',
   }))
 }
 
@@ -80,16 +52,6 @@ export function listMessages(
     const place = await placeOfRequest.first(tx, { requestId })
     if (place === undefined) throw new Problem('NOT_FOUND')
     const rows = await lastNotes.all(tx, { agencyId: place.agencyId, requestId, before: before ?? null })
-    const messages = rows.toReversed().map(({ id, isDesk, author, name, content, at, isRead, files }) => ({
-      id,
-      content,
-      writtenAt: at.toISOString(),
-      author: name,
-      isDesk,
-      isMine: isDesk && author === staff.staffId,
-      isRead,
-      files,
-    }))
-    return { messages }
+    return { messages: rows.toReversed().map((row) => deskMessage(row, staff)) }
   })
 }

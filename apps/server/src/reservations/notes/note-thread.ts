@@ -5,6 +5,7 @@ import { query, type AnswersTo, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
+import { excerptOf } from '#reservations/notes/shown-note.ts'
 import { mailAfterMs } from '#reservations/notes/unread-time.ts'
 import { useUploads } from '#uploads/use-uploads.ts'
 
@@ -133,11 +134,6 @@ function mailWhenUnread(tx: Tx, { agencyId, requestId }: ThreadOf): Promise<void
     key: `notes-unread-${agencyId}-${requestId}`,
     runAt: new Date(tx.now + mailAfterMs),
   })
-}
-
-/** In whole characters, of the first words. */
-function excerptOf(content: string): string {
-  return Array.from(content.replaceAll(/\s+/g, ' ')).slice(0, 140).join('')
 }
 
 /** A side has read up to a note, all of it: the mark only moves forward. Says whether it did. */

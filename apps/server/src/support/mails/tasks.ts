@@ -8,9 +8,10 @@ import type { Tasks } from '#jobs/tasks.ts'
 import { createLetters } from '#mail/letter.ts'
 import { ourWord } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { mailAfterMs } from '#reservations/notes/unread-time.ts'
 import { en } from '#support/mails/letters.en.ts'
 import { fa } from '#support/mails/letters.fa.ts'
-import { mailAfterMs, type TicketOf } from '#support/ticket-thread.ts'
+import type { TicketOf } from '#support/ticket-thread.ts'
 
 const letter = createLetters({ en, fa })
 
