@@ -50,10 +50,9 @@ export function applyImport(
         after: { added: count('added'), changed: count('changed'), removed: count('removed') },
       })
       await announce(tx, { to: 'desk', what: 'package', id: `${found.packageId}` })
-      const contacts = comparison.changes.filter(({ what }) => what === 'contact')
-      // One stands for all: a screen reads them together.
-      if (contacts[0]) await announce(tx, { to: 'desk', what: 'hotel', id: `${contacts[0].before?.id}` })
-      if (contacts.length === comparison.changes.length) return
+      const contacts = comparison.changes.filter(({ what }) => what === 'contact').length
+      if (contacts > 0) await announce(tx, { to: 'desk', what: 'hotel', id: 'contacts' })
+      if (contacts === comparison.changes.length) return
       await announce(tx, { to: 'agencies', what: 'package', id: `${found.packageId}` })
     })
   })

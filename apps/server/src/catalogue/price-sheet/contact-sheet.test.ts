@@ -72,6 +72,9 @@ describe('the contacts of hotels in a spreadsheet', () => {
       telephone: '0212 5550108',
     })
     expect(await revisionOf(id)).toBe(revision)
+    // A word instead of a number: the page of every hotel that is open reads again.
+    const told = await sql(`select audience, subject from outbox where what = 'hotel' order by id desc limit 1`)
+    expect(told).toEqual([{ audience: 'desk', subject: 'contacts' }])
   })
 
   it('are written down for a hotel that had none, and taken away by emptying the cells', async () => {
