@@ -59,6 +59,8 @@ export type TaskPayloads = {
   /** To the hotel that a question was sent to as a link; `version` names the question. */
   'mail-hotel': { agencyId: AgencyId; requestId: RequestId; version: number; isReminder: boolean }
   'remind-hotel': { agencyId: AgencyId; requestId: RequestId; version: number }
+  /** The agency has changed its guests: the hotel's page names them as they are called now. */
+  'rename-at-hotel': { agencyId: AgencyId; requestId: RequestId; version: number }
   /** The hotel has said something on its page. */
   'hear-hotel': { agencyId: AgencyId; requestId: RequestId; version: number }
   /** Whoever opened it, of an answer that nobody has read. */

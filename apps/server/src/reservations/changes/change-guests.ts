@@ -7,6 +7,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { guestsChanged, guestsInstead, keptGuests, lastNamesIn } from '#reservations/changes/changed-guests.ts'
 import { changeDetails } from '#reservations/changes/change-request.ts'
+import { tellHotelOfGuests } from '#reservations/hotel-answers/rename-at-hotel.ts'
 import { moveTerms } from '#reservations/requests/add-terms.ts'
 import { guestsRow, saveGuestsRow } from '#reservations/requests/room-rows.ts'
 import type { Sealing } from '#sealing.ts'
@@ -39,6 +40,7 @@ export function changeGuests(
         for (const { place, after, changed } of instead) {
           if (changed.length > 0) await saveGuestsRow.later(tx, guestsRow(sealing, { ...of, place }, after))
         }
+        if (guests.length > 0) await tellHotelOfGuests(tx, of)
         await moveTerms(tx, of, {
           from: { agencyRef: stay.agencyRef, lastNames: lastNamesIn(rooms) },
           to: { agencyRef, lastNames: instead.flatMap(({ after }) => after.map(({ lastName }) => lastName)) },

@@ -38,9 +38,11 @@ export type AskedQuestion = {
 /** Hotels in the places where we sell reckon in these. */
 const usualCurrencies = ['EUR', 'USD', 'TRY'] as const
 
+type SoldRoom = Pick<RoomRow, 'nameEn' | 'view' | 'board' | 'guests'>
+
 export function askedQuestion(
   request: Pick<RequestRow, 'id' | 'hotelNameEn' | 'zone' | 'checkIn' | 'checkOut' | 'description'>,
-  rooms: readonly Pick<RoomRow, 'nameEn' | 'view' | 'board' | 'guests'>[],
+  rooms: readonly SoldRoom[],
   more: { readonly wishes?: string; readonly roomTypes: readonly string[]; readonly currency: Currency },
 ): AskedQuestion {
   return {
@@ -49,17 +51,15 @@ export function askedQuestion(
     zone: request.zone,
     checkIn: request.checkIn,
     checkOut: request.checkOut,
-    rooms: rooms.map(({ nameEn, view, board, guests }) => ({
-      name: nameEn,
-      view,
-      board,
-      guests: guests.map(askedGuest),
-    })),
+    rooms: askedRooms(rooms),
     wishes: more.wishes ?? request.description,
     roomTypes: more.roomTypes,
     currencies: [...new Set<Currency>([more.currency, ...usualCurrencies])],
   }
 }
+
+export const askedRooms = (rooms: readonly SoldRoom[]): AskedRoom[] =>
+  rooms.map(({ nameEn, view, board, guests }) => ({ name: nameEn, view, board, guests: guests.map(askedGuest) }))
 
 function askedGuest([type, firstName, lastName, born]: RoomRow['guests'][number]): AskedGuest {
   const name = `${firstName} ${lastName}`.trim()

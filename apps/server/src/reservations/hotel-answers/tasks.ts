@@ -13,6 +13,7 @@ import type { AskedQuestion } from '#reservations/hotel-answers/asked-question.t
 import { timer } from '#reservations/clocks/decide-clock.ts'
 import { hotelLetter } from '#reservations/hotel-answers/hotel-letters.ts'
 import { linkOf, tokenHash, tokenOf, type QuestionKey } from '#reservations/hotel-answers/hotel-link.ts'
+import { renameAtHotel } from '#reservations/hotel-answers/rename-at-hotel.ts'
 import { currentAnswer, keptAnswers } from '#reservations/hotel-answers/kept-answer.ts'
 
 type Mailed = { email: string; language: HotelLanguage; asked: AskedQuestion; answerBy: Date }
@@ -59,6 +60,8 @@ export function hotelTasks(deps: { db: Database; mailer: Mailer; portalOrigin: s
           await enqueue(tx, 'mail-hotel', { ...key, isReminder: true })
         }),
       ),
+
+    'rename-at-hotel': (key, jobId) => renameAtHotel(db, systemCaller(`job-${jobId}`), key),
 
     'hear-hotel': (key, jobId) => hearHotel(db, systemCaller(`job-${jobId}`), key),
   } satisfies Partial<Tasks>

@@ -12,7 +12,8 @@ import { testEnvironment } from '#testing/test-config.ts'
 const origin = 'https://portal.sarai.example'
 export const host = 'portal.sarai.example'
 type Sent = Parameters<Mailer['send']>[0]
-type HotelJob = 'mail-hotel' | 'remind-hotel' | 'hear-hotel'
+const hotelJobs = ['mail-hotel', 'remind-hotel', 'hear-hotel', 'rename-at-hotel'] as const
+type HotelJob = (typeof hotelJobs)[number]
 
 /** Hotels that are asked by a link, and answer on their page. */
 export function askingHotels(drafting: Awaited<ReturnType<typeof openDrafting>>, clerk: TestStaff) {
@@ -31,7 +32,7 @@ export function askingHotels(drafting: Awaited<ReturnType<typeof openDrafting>>,
        where tasks.id = task_id and payload ->> 'requestId' = $1
          and (run_at <= now() and identifier = any($2) or identifier = $3)
        returning jobs.id::text, identifier as task, payload`,
-      [`${requestId}`, ['mail-hotel', 'remind-hotel', 'hear-hotel'], also ?? ''],
+      [`${requestId}`, hotelJobs, also ?? ''],
     )
     for (const { id, task, payload } of jobs.toSorted((a, b) => Number(a.id) - Number(b.id)))
       await tasks[task](payload, id)
