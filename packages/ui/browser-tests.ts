@@ -51,6 +51,15 @@ const reactOfUsers = {
 } as const
 const chosenReact = process.env['REACT'] === 'development' ? {} : reactOfUsers
 
+/**
+ * Nobody looks at what is drawn while it is tested. Under a sheet that hides all of it and lets every press through,
+ * Chromium lays the page out and paints no pixel of it.
+ */
+const cover = `
+  const sheet = document.createElement('div')
+  sheet.style.cssText = 'position:fixed;inset:0;z-index:9;background:#fff;pointer-events:none;will-change:transform'
+  document.documentElement.append(sheet)`
+
 /** What is drawn is tested where it is drawn: in Chromium, without a window. */
 export function browserTests(name: keyof typeof turns, libraries: readonly string[] = []) {
   return defineConfig({
@@ -79,6 +88,7 @@ export function browserTests(name: keyof typeof turns, libraries: readonly strin
             args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
           },
         }),
+        orchestratorScripts: [{ content: cover }],
         instances: [{ browser: 'chromium' }],
       },
     },
