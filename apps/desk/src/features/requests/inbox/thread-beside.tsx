@@ -1,4 +1,4 @@
-import { ArrowUpRight, CheckCheck, UserRoundCheck } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
@@ -6,17 +6,14 @@ import { conversationAbout, useSettle } from '#features/requests/thread/thread-c
 import { useNotes } from '@sarai/frame/thread/use-thread.ts'
 import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
-import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
-import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import { useInboxWords } from '#features/requests/inbox/inbox-words.ts'
+import { ThreadActions } from '#features/requests/inbox/thread-actions.tsx'
 import { useAssign, useRequest } from '#features/requests/request-calls.ts'
 import { MessagesCard } from '#features/requests/thread/messages-card.tsx'
-import { useTalkWords } from '#features/requests/thread/thread-words.ts'
-import { useProfile } from '#shared/profile.ts'
 
 /** One thread beside the list, and what its request is about. */
 export function ThreadBeside({ id }: { id: number }) {
@@ -34,19 +31,10 @@ export function ThreadBeside({ id }: { id: number }) {
 
 function ThreadHead({ of: request }: { of: DeskRequest }) {
   const t = useInboxWords()
-  const talk = useTalkWords()
   const { language } = useLanguage()
-  const { data: profile } = useProfile()
   const assign = useAssign(request.id)
   const settle = useSettle(request)
   const last = useNotes(conversationAbout(request.id)).notes?.at(-1)
-  const isMine = request.assignedTo?.id === profile?.id
-  const mayTake = profile !== undefined && !isMine && !assign.isPending
-  const maySettle = last !== undefined && !last.isOurs && !settle.isPending
-  useShortcuts(request.number, [
-    ...(mayTake ? [{ keys: ['KeyT'] as const, label: t('take'), onPress: () => assign.write(profile.id) }] : []),
-    ...(maySettle ? [{ keys: ['KeyE'] as const, label: talk('done'), onPress: () => settle.write(last.id) }] : []),
-  ])
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="min-w-0 grow">
@@ -59,21 +47,13 @@ function ThreadHead({ of: request }: { of: DeskRequest }) {
           {showDateRange(language, calendarDay(request.checkIn), calendarDay(request.checkOut))}
         </p>
       </div>
-      {profile && !isMine && (
-        <Button
-          size="small"
-          icon={UserRoundCheck}
-          onPress={() => assign.write(profile.id)}
-          isPending={assign.isPending}
-        >
-          {t('take')}
-        </Button>
-      )}
-      {last && !last.isOurs && (
-        <Button size="small" icon={CheckCheck} onPress={() => settle.write(last.id)} isPending={settle.isPending}>
-          {talk('done')}
-        </Button>
-      )}
+      <ThreadActions
+        number={request.number}
+        assignedTo={request.assignedTo}
+        assign={assign}
+        settle={settle}
+        unanswered={last && !last.isOurs ? last.id : undefined}
+      />
       <ButtonLink href={`/requests/${request.id}`} size="small" icon={ArrowUpRight}>
         {t('open')}
       </ButtonLink>

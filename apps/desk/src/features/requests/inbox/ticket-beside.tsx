@@ -1,4 +1,4 @@
-import { ArrowUpRight, CheckCheck, Lock, LockOpen, UserRoundCheck } from 'lucide-react'
+import { ArrowUpRight, Lock, LockOpen } from 'lucide-react'
 import type { DeskTicket } from '@sarai/wire/desk/support/tickets.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { ThreadPanel } from '@sarai/frame/thread/thread-panel.tsx'
@@ -6,13 +6,13 @@ import { useNotes } from '@sarai/frame/thread/use-thread.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
-import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Card, CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import { useInboxWords } from '#features/requests/inbox/inbox-words.ts'
+import { ThreadActions } from '#features/requests/inbox/thread-actions.tsx'
 import {
   conversationOfTicket,
   useAssignTicket,
@@ -42,21 +42,10 @@ export function TicketBeside({ id }: { id: number }) {
 
 function TicketHead({ of: ticket }: { of: DeskTicket }) {
   const t = useInboxWords()
-  const talk = useTalkWords()
   const { language } = useLanguage()
-  const { data: profile } = useProfile()
   const assign = useAssignTicket(ticket)
   const settle = useSettleTicket(ticket)
   const last = useNotes(conversationOfTicket(ticket.id)).notes?.at(-1)
-  const isMine = ticket.assignedTo?.id === profile?.id
-  const mayTake = profile !== undefined && !isMine && !assign.isPending
-  const isAsked = last !== undefined && !last.isOurs && !ticket.isClosed
-  useShortcuts(ticket.number, [
-    ...(mayTake ? [{ keys: ['KeyT'] as const, label: t('take'), onPress: () => assign.write(profile.id) }] : []),
-    ...(isAsked && !settle.isPending
-      ? [{ keys: ['KeyE'] as const, label: talk('done'), onPress: () => settle.write(last.id) }]
-      : []),
-  ])
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="min-w-0 grow">
@@ -71,21 +60,13 @@ function TicketHead({ of: ticket }: { of: DeskTicket }) {
           {showShortDateTime(language, Date.parse(ticket.openedAt))}
         </p>
       </div>
-      {profile && !isMine && (
-        <Button
-          size="small"
-          icon={UserRoundCheck}
-          onPress={() => assign.write(profile.id)}
-          isPending={assign.isPending}
-        >
-          {t('take')}
-        </Button>
-      )}
-      {isAsked && (
-        <Button size="small" icon={CheckCheck} onPress={() => settle.write(last.id)} isPending={settle.isPending}>
-          {talk('done')}
-        </Button>
-      )}
+      <ThreadActions
+        number={ticket.number}
+        assignedTo={ticket.assignedTo}
+        assign={assign}
+        settle={settle}
+        unanswered={last && !last.isOurs && !ticket.isClosed ? last.id : undefined}
+      />
       {ticket.request && (
         <ButtonLink href={`/requests/${ticket.request.id}`} size="small" icon={ArrowUpRight}>
           {ticket.request.number}
