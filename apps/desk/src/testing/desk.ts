@@ -7,6 +7,7 @@ import { listHotelsToCall } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { bePresentAtDesk, listMessages } from '@sarai/wire/desk/requests/messages.ts'
 import { listSavedReplies } from '@sarai/wire/desk/requests/saved-replies.ts'
 import { countThreads } from '@sarai/wire/desk/requests/threads.ts'
+import { listTicketsAbout } from '@sarai/wire/desk/support/tickets.ts'
 import { listDeskViews } from '@sarai/wire/desk/requests/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
@@ -34,6 +35,7 @@ const noContracts = answerTo(listDeskContracts, { rows: [], next: null })
 const noHotelToCall = answerTo(listHotelsToCall, { rows: [], next: null })
 const noMessages = answerTo(listMessages, { messages: [] })
 const nobodyElse = answerTo(bePresentAtDesk, { colleagues: [], isAgencyWriting: false })
+const noTickets = answerTo(listTicketsAbout, { tickets: [] })
 const noReplies = answerTo(listSavedReplies, [])
 
 /** Beside the queues in the list of requests. */
@@ -55,6 +57,7 @@ export const desk: DrawnApp = {
     noMessages,
     nobodyElse,
     noReplies,
+    noTickets,
     noViews,
   ],
 }

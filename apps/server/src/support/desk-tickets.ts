@@ -62,6 +62,23 @@ export async function readDeskTicket(db: Database, staff: StaffCaller, ticketId:
   }
 }
 
+const aboutRequest = query<
+  { requestId: RequestId },
+  { id: TicketId; subject: string; isClosed: boolean; openedAt: Date }
+>(`
+  select id, subject, is_closed as "isClosed", opened_at as "openedAt" from ticket
+  where about_request = $requestId order by id desc limit 10`)
+
+export async function listTicketsAbout(db: Database, staff: StaffCaller, requestId: RequestId) {
+  const rows = await db.look(staff, aboutRequest.ask.all({ requestId }))
+  const tickets = rows.map(({ openedAt, ...row }) => ({
+    ...row,
+    number: ticketNumber(row.id),
+    openedAt: openedAt.toISOString(),
+  }))
+  return { tickets }
+}
+
 export function sendTicketMessage(
   db: Database,
   staff: StaffCaller,

@@ -7,6 +7,7 @@ import {
   assignTicket as assign,
   downloadDeskTicketFile as openAtDesk,
   listTicketMessages as messages,
+  listTicketsAbout as about,
   markTicketMessagesRead as readAtDesk,
   readDeskTicket as deskTicket,
   sendTicketMessage as answer,
@@ -30,6 +31,7 @@ import type { Serve } from '#http/serve.ts'
 import { markTicketRead, openTicket, switchTicket, writeTicket } from '#support/agency-tickets.ts'
 import {
   assignTicket,
+  listTicketsAbout,
   markTicketMessagesRead,
   readDeskTicket,
   sendTicketMessage,
@@ -59,6 +61,7 @@ export function serveSupport(serve: Serve, parts: UploadParts & { db: Database }
   serve(switchTo, ({ params, body }, caller) => switchTicket(db, caller, params.id, body.IsClosed))
   serve(openFile, ({ params }, caller) => downloadTicketFile(parts, caller, params))
   serve(deskTicket, ({ params }, caller) => readDeskTicket(db, caller, params.id))
+  serve(about, ({ params }, caller) => listTicketsAbout(db, caller, params.id))
   serve(messages, ({ params, query }, caller) => listTicketMessages(db, caller, params.id, query.before))
   serve(answer, ({ params, body }, caller) => sendTicketMessage(db, caller, params.id, body))
   serve(readAtDesk, ({ params, body }, caller) => markTicketMessagesRead(db, caller, params.id, body.upTo))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { repliesFile, takesFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
-import { ticketParams } from '#desk/id-params.ts'
+import { requestParams, ticketParams } from '#desk/id-params.ts'
 import { deskMessage } from '#desk/requests/messages.ts'
 import { lastSeenNote, noteContent, noteFiles, saysSomething } from '#portal/notes.ts'
 import { uploadRule } from '#portal/uploads.ts'
@@ -41,6 +41,20 @@ export const readDeskTicket = operation({
   access,
   params,
   reply: deskTicket,
+})
+
+export const listTicketsAbout = operation({
+  name: 'listTicketsAbout',
+  summary: 'The support conversations that were begun from the page of a request, the newest ten first.',
+  method: 'GET',
+  path: '/desk/api/requests/{id}/tickets',
+  access,
+  params: requestParams,
+  reply: z.strictObject({
+    tickets: z.array(
+      z.strictObject({ id: anyWhole, number: anyText, subject: anyText, isClosed: z.boolean(), openedAt: anyMoment }),
+    ),
+  }),
 })
 
 export const listTicketMessages = operation({
@@ -141,6 +155,7 @@ export const downloadDeskTicketFile = operation({
 
 export const deskTicketOperations = [
   readDeskTicket,
+  listTicketsAbout,
   listTicketMessages,
   sendTicketMessage,
   markTicketMessagesRead,

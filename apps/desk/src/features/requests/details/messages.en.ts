@@ -88,6 +88,7 @@ export const en = {
   CHDNB: 'Child 0–5, no bed',
   CHDWB: 'Child 6–11, with bed',
 
+  tickets: 'Tickets about it',
   wishes: 'What the agency wrote',
   flights: 'Transfer',
   flightTo: 'Arrival',

@@ -89,6 +89,7 @@ export const fa = {
   CHDNB: 'کودک ۰ تا ۵ سال بدون تخت',
   CHDWB: 'کودک ۶ تا ۱۱ سال با تخت',
 
+  tickets: 'تیکت‌های این درخواست',
   wishes: 'توضیح آژانس',
   flights: 'ترانسفر',
   flightTo: 'ورود',

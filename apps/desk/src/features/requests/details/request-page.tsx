@@ -24,6 +24,7 @@ import { ReviveDialog } from '#features/requests/details/answers/revive-dialog.t
 import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
 import { WithdrawDialog } from '#features/requests/details/offer/withdraw-dialog.tsx'
 import { FactsCard } from '#features/requests/details/facts-card.tsx'
+import { TicketsCard } from '#features/requests/details/tickets-card.tsx'
 import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
 import { TransferCard } from '#features/requests/details/transfer-card.tsx'
 import { noRecord, wholeOf } from '#shared/whole-of.ts'
@@ -85,6 +86,7 @@ export function RequestParts({ request, isBeside = false }: RequestPartsProps) {
             <RoomsCard of={request} />
             <TransferCard of={request} />
             <MessagesCard of={request} />
+            <TicketsCard of={request} />
             <NotesCard of={request} />
           </div>
           <QuestionCard of={request} onChoose={setAction} />
