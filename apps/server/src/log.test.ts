@@ -49,6 +49,13 @@ test('and without the code of a voucher or the link of a hotel, which only their
   }
 })
 
+test('however their address is written', () => {
+  for (const path of ['/%68/', '/h%2F', '/./h/', '/desk/h/', 'http://localhost:3100/h/', '/%76/']) {
+    const line = logged((log) => log.info({ req: { method: 'GET', url: `${path}secretsecretsecretsecret` } }))
+    expect(line).not.toContain('secret')
+  }
+})
+
 const aProcess = (then: string, output: 'pipe' | number = 'pipe') => {
   const log = JSON.stringify(fileURLToPath(new URL('./log.ts', import.meta.url)))
   const script = `const { createLog } = await import(${log}); const log = createLog({ LOG_LEVEL: 'info' })

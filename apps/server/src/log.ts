@@ -43,5 +43,10 @@ function onlyTold(error: object): object {
 
 /** Without what only its holder should know: what follows a question mark, the code of a voucher, the link of a hotel. */
 function pathOf(url: string): string {
-  return url.split('?')[0]!.replace(/^\/*(\/v|\/h|\/api\/voucher-checks)\/.*/i, '$1/…')
+  return readable(url.split('?')[0]!).replace(/((?:^|\/)(?:v|h|voucher-checks))\/.*/i, '$1/…')
+}
+
+/** `/%68/` leads where `/h/` does. */
+function readable(path: string): string {
+  return path.replaceAll(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 }
