@@ -5,7 +5,9 @@ import { searchKey } from '#text/search-key.ts'
 
 // Persian keyboards give ٬ and ٫, people use ، for the one and / for the other.
 const groupMarks = /[,٬،'’\s]/g
-const groupedAmount = /^(\d{1,3}(?:[,٬،'’\s]\d{3})+|\d+)(?:[.٫/](\d+))?$/
+const groupedAmount = /^([1-9]\d{0,2}(?:[,٬،'’\s]\d{3})+|\d+)(?:[.٫/](\d+))?$/
+/** Cents written small, a number in a circle: folded, `96⁵⁰` would be nine thousand. */
+const otherNumbers = /\p{No}/u
 
 /** Pasted amounts bring their currency along. Another currency is left in place and makes the amount unreadable. */
 function withoutCurrency(text: string, currency: Currency): string {
@@ -21,6 +23,7 @@ function withoutCurrency(text: string, currency: Currency): string {
  * thousand or a slip?) and `12,50`, where a wrong guess is a hundred times wrong.
  */
 export function parseAmount(typed: string, currency: Currency): Money | undefined {
+  if (otherNumbers.test(typed)) return undefined
   // Folded as for a search, so that «ريال» typed with an Arabic ye and "eur" are the currency too.
   const [, sign, unsigned = ''] = /^([+−-]?)(.*)$/.exec(searchKey(typed)) ?? []
   const [, whole, fraction = ''] = groupedAmount.exec(withoutCurrency(unsigned.trim(), currency)) ?? []
