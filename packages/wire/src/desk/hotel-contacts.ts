@@ -4,7 +4,7 @@ import { operation } from '#core/operation.ts'
 import { hotelParams } from '#desk/id-params.ts'
 import { version } from '#values/numbers.ts'
 import { anyNumber, anyText } from '#values/reply-values.ts'
-import { email, line } from '#values/text.ts'
+import { email, line, telephone } from '#values/text.ts'
 
 /** Whom at a hotel its reservations are asked of. Only the desk knows them. */
 
@@ -13,13 +13,12 @@ export const contactName = line(120)
 export const contactEmail = line(254).check(
   z.refine((typed) => typed === '' || email.safeParse(typed).success, 'email'),
 )
-export const contactTelephone = line(30, 'phone').check(z.regex(/^(\+?[\d\s()-]{5,})?$/, 'phone'))
 
 export const hotelContactBody = z.strictObject({
   name: contactName,
   email: contactEmail,
   language: z.enum(hotelLanguages),
-  telephone: contactTelephone,
+  telephone,
 })
 
 export const hotelContact = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filledLine, filledParagraphs } from '#values/text.ts'
+import { filledLine, filledParagraphs, telephone } from '#values/text.ts'
 
 it.each([
   ['nothing', ''],
@@ -14,4 +14,9 @@ it.each([
 
 it('what can be seen fills it, with the marks that it has', () => {
   for (const typed of ['می\u200Cشود', '\u2068R-1\u2069', '1', '👍🏽']) expect(filledLine(40).parse(typed)).toBe(typed)
+})
+
+it('a telephone number has digits to dial, or is not known', () => {
+  for (const typed of ['', '+90 212 555 01 07', '(021) 4321-0']) expect(telephone.parse(typed)).toBe(typed)
+  for (const typed of ['-----', '(((((((', '+', '12 34']) expect(telephone.safeParse(typed).success).toBe(false)
 })

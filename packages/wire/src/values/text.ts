@@ -49,11 +49,16 @@ export const secret = (least: number, most: number, word?: string, longWord = wo
 /** As it stands in a field at the moment, half or wrong as it may be: kept for whoever types it, and judged later. */
 export const typed = (most: number) => z.string().check(atMost(most))
 
-/** Where a page of a list goes on: a moment in milliseconds or an amount, neither below zero, and the id of a row. */
-export const placeInList = shape(33, /^\d{1,16}_[1-9]\d{0,15}$/)
+/**
+ * Where a page of a list goes on: a moment in milliseconds or an amount, neither below zero, and the id of a row. With a
+ * digit more there would be moments that no calendar has.
+ */
+export const placeInList = shape(32, /^\d{1,15}_[1-9]\d{0,15}$/)
 
 export const uuid = z.uuid()
 export const email = z.pipe(filledLine(254), z.email('email'))
+/** With five digits at least, or empty. */
+export const telephone = line(30, 'phone').check(z.regex(/^(\+?[\s()-]*(?:\d[\s()-]*){5,})?$/, 'phone'))
 export const currencyCode = shape(3, /^[A-Z]{3}$/, 'required')
 /** What somebody types to find something by. */
 export const searchText = line(100)

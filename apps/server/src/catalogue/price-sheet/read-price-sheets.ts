@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { title } from '@sarai/wire/desk/catalogue-fields.ts'
-import { contactEmail, contactName, contactTelephone } from '@sarai/wire/desk/hotel-contacts.ts'
+import { contactEmail, contactName } from '@sarai/wire/desk/hotel-contacts.ts'
+import { telephone } from '@sarai/wire/values/text.ts'
 import { soldYears } from '@sarai/wire/values/days.ts'
 import { mostAmount } from '@sarai/wire/values/numbers.ts'
 import { line } from '@sarai/wire/values/text.ts'
@@ -152,7 +153,7 @@ const contactFields: Partial<
     empty: 'en',
   },
   contactTelephone: {
-    type: { safeParse: (typed) => contactTelephone.safeParse(toAsciiDigits(typed)) },
+    type: { safeParse: (typed) => telephone.safeParse(toAsciiDigits(typed)) },
     fault: 'phone',
     empty: '',
   },
