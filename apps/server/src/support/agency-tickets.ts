@@ -13,6 +13,10 @@ const choosable = query<{ categoryId: number }, { id: number }>(`
   select id from ticket_category where id = $categoryId and active`)
 const ownRequest = query<{ agencyId: AgencyId; requestId: RequestId | null }, { id: RequestId }>(`
   select id from request where agency_id = $agencyId and id = $requestId`)
+/** Whoever opens one sees those that were opened at the same moment. */
+const oneAtATime = query<{ agencyId: AgencyId }>(
+  `select pg_advisory_xact_lock(hashtextextended('open-ticket:' || $agencyId::text, 0))`,
+)
 const openOnes = query<{ agencyId: AgencyId }, { count: number }>(`
   select count(*)::int as count from (
     select from ticket where agency_id = $agencyId and not is_closed limit ${mostOpenTickets}) x`)
@@ -51,13 +55,14 @@ export function openTicket(
   const questions = [
     userName.ask.one({ agencyId, userId }),
     choosable.ask.first({ categoryId }),
+    oneAtATime.ask.run({ agencyId }),
     openOnes.ask.one({ agencyId }),
     ownRequest.ask.first({ agencyId, requestId }),
   ] as const
-  return db.write(caller, questions, async (tx, [{ name }, category, { count }, request]) => {
+  return db.write(caller, questions, async (tx, [{ name }, category, , { count }, request]) => {
     if (category === undefined) throw new Problem('NOT_FOUND', { fields: ['TicketCategory'] })
     if (requestId !== null && request === undefined) throw new Problem('NOT_FOUND', { fields: ['RequestId'] })
-    if (count >= mostOpenTickets) throw new Problem('TOO_MANY_TICKETS', { values: { most: mostOpenTickets } })
+    refuseOneMore(count)
     const excerpt = excerptOf(content)
     const asked = { agencyId, categoryId, subject, requestId, userId, name, excerpt, at: new Date(tx.now) }
     const { id: ticketId } = await insert.one(tx, asked)
@@ -66,6 +71,11 @@ export function openTicket(
     await tellBoth(tx, of)
     return { Id: ticketId, Number: ticketNumber(ticketId) }
   })
+}
+
+/** The desk may reopen what it will: it is what the agency asks for that has a bound. */
+function refuseOneMore(open: number): void {
+  if (open >= mostOpenTickets) throw new Problem('TOO_MANY_TICKETS', { values: { most: mostOpenTickets } })
 }
 
 export function writeTicket(
@@ -91,8 +101,15 @@ export function markTicketRead(db: Database, caller: AgencyCaller, ticketId: Tic
 }
 
 export function switchTicket(db: Database, caller: AgencyCaller, ticketId: TicketId, isClosed: boolean): Promise<null> {
-  const of = { agencyId: caller.agencyId, ticketId }
-  return db.write(caller, [lockTicket.ask.first(of)], async (tx, [ticket]) => {
+  const { agencyId } = caller
+  const of = { agencyId, ticketId }
+  const questions = [
+    oneAtATime.ask.run({ agencyId }),
+    lockTicket.ask.first(of),
+    openOnes.ask.one({ agencyId }),
+  ] as const
+  return db.write(caller, questions, async (tx, [, ticket, { count }]) => {
+    if (!isClosed && ticket?.isClosed) refuseOneMore(count)
     await switchClosed(tx, of, ticket, { isDesk: false, isClosed })
     return null
   })

@@ -196,7 +196,7 @@ describe('a new ticket', () => {
   })
 
   it('is refused where too many are open', async () => {
-    const { call, agencyId } = await asking()
+    const { call, agencyId, params } = await asking()
     await database.sql(
       `insert into ticket (agency_id, category_id, subject, opened_by, opened_at, notes, read_by_agency, rank, place,
          last_note_at, last_is_desk, last_author, excerpt)
@@ -206,6 +206,20 @@ describe('a new ticket', () => {
     )
     const body = { TicketCategory: 1, Subject: 'One more', Content: 'Hello' }
     await expect(call(openTicket, { body })).rejects.toMatchObject({ code: 'TOO_MANY_TICKETS' })
+    // Nor is one more made by closing, opening and reopening, or by many at once.
+    await call(switchTicket, { params, body: { IsClosed: true } })
+    const tries = Array.from({ length: 5 }, () => call(openTicket, { body }))
+    const opened = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
+    expect(opened).toHaveLength(1)
+    const reopened = call(switchTicket, { params, body: { IsClosed: false } })
+    await expect(reopened).rejects.toMatchObject({ code: 'TOO_MANY_TICKETS' })
+  })
+
+  it('is listed from a moment on, and not from one that no calendar has', async () => {
+    const { call } = await asking()
+    const query = { IsClosed: 'false', After: '9999999999999999_1' } as const
+    await expect(call(listTickets, { query })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    await expect(call(listTickets, { query: { ...query, After: '999999999999999_1' } })).resolves.toBeDefined()
   })
 
   it('can be opened by an agency that may change nothing else', async () => {
