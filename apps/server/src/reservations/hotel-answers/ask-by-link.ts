@@ -10,8 +10,8 @@ import { findRequest, roomsOfRequest } from '#reservations/requests/request-quer
 
 type Of = { agencyId: AgencyId; requestId: RequestId }
 
-const pricedNow = query<Of, { currency: Currency; number: number }>(`
-  select currency, price_in_force as number from request where agency_id = $agencyId and id = $requestId`)
+const asOfNow = query<Of, { currency: Currency; price: number; answerDueAt: Date | null }>(`
+  select currency, price_in_force as price, answer_due_at as "answerDueAt" from request where agency_id = $agencyId and id = $requestId`)
 /** What the hotel sells in the same package, by the names that it knows. */
 const roomTypesOf = query<Of, { name: string }>(`
   select distinct room_type.name_en as name from request join room_type on room_type.property_id = request.property_id
@@ -57,18 +57,19 @@ export async function askByLink(
 ): Promise<void> {
   const { agencyId, requestId, version } = key
   const of = { agencyId, requestId }
-  const [request, rooms, priced, roomTypes] = await tx.ask([
+  const [request, rooms, now, roomTypes] = await tx.ask([
     findRequest.ask.one(of),
     roomsOfRequest.ask.all(of),
-    pricedNow.ask.one(of),
+    asOfNow.ask.one(of),
     roomTypesOf.ask.all(of),
   ])
   const asked = askedQuestion(request, rooms, {
     ...(wishes !== undefined && { wishes }),
     roomTypes: roomTypes.map(({ name }) => name),
-    currency: priced.currency,
+    currency: now.currency,
   })
-  const { remindAt, callAt, answerBy } = questionTimes(tx.now, request.checkInAt.getTime())
+  const { checkInAt } = request
+  const { remindAt, callAt, answerBy } = questionTimes(tx.now, checkInAt.getTime(), now.answerDueAt?.getTime())
   const question = { ...of, version }
   await addQuestion.later(tx, {
     ...question,
@@ -79,9 +80,9 @@ export async function askByLink(
     email,
     language,
     phone,
-    priceVersion: priced.number,
+    priceVersion: now.price,
     asked: JSON.stringify(asked),
-    checkInAt: request.checkInAt,
+    checkInAt,
     checkOut: request.checkOut,
     callAt: new Date(callAt),
     answerBy: new Date(answerBy),

@@ -17,3 +17,10 @@ test('nobody waits for an answer once the guests are there', () => {
     answerBy: noon + hours(3),
   })
 })
+
+test('a hotel has no longer than we have, and never less than until it is called', () => {
+  expect(questionTimes(noon, noon + days(30), noon + hours(13)).answerBy).toBe(noon + hours(13))
+  expect(questionTimes(noon, noon + days(30), noon + days(3)).answerBy).toBe(noon + hours(24))
+  for (const due of [noon - hours(1), noon + hours(1)])
+    expect(questionTimes(noon, noon + days(30), due).answerBy).toBe(noon + hours(4))
+})

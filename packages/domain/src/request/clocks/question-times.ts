@@ -14,8 +14,13 @@ export type QuestionTimes = {
   readonly answerBy: Instant
 }
 
-/** What happens when to a question that was sent as a link. Nothing lies beyond the arrival of the guests. */
-export function questionTimes(askedAt: Instant, checkInAt: Instant): QuestionTimes {
+/**
+ * What happens when to a question that was sent as a link. Nothing lies beyond the arrival of the guests. Where the agency
+ * is owed an answer sooner, so are we, but no hotel has less time than until it is called.
+ */
+export function questionTimes(askedAt: Instant, checkInAt: Instant, weOweAnswerAt?: Instant): QuestionTimes {
   const within = (time: number) => Math.min(askedAt + time, checkInAt)
-  return { remindAt: within(remindAfter), callAt: within(callAfter), answerBy: within(answerWithin) }
+  const callAt = within(callAfter)
+  const answerBy = Math.max(callAt, Math.min(within(answerWithin), weOweAnswerAt ?? Infinity))
+  return { remindAt: within(remindAfter), callAt, answerBy }
 }
