@@ -43,12 +43,15 @@ export async function keepQuestion(tx: Tx, before: BookingRequest, after: Bookin
   if (isOver(before, after)) await end.later(tx, of)
 }
 
-/** The desk answers what it has asked: a yes, a no, or another price. */
+/** The desk answers what it has asked: a yes, a no, or another price; or it asks no longer. */
 function isDecision(before: BookingRequest, after: BookingRequest): boolean {
   if (before.facts.answer !== 'asked') return false
   // The agency gives no reason for a price that follows from another stay.
-  const isOffer = after.priceVersions.slice(before.priceVersions.length).some(({ reason }) => reason !== undefined)
-  return after.facts.answer === 'yes' || after.closing?.by.source === 'staff' || isOffer
+  const newPrices = after.priceVersions.slice(before.priceVersions.length)
+  const isOffer = newPrices.some(({ reason }) => reason !== undefined)
+  // Another stay, which is not asked about either, has a price of its own.
+  const isWithdrawn = after.facts.life === 'open' && after.facts.answer === 'none' && newPrices.length === 0
+  return after.facts.answer === 'yes' || after.closing?.by.source === 'staff' || isOffer || isWithdrawn
 }
 
 /** The hotel has answered, and the request has not been told yet. Once it is used, only a number may follow. */
