@@ -79,6 +79,8 @@ const hostile: readonly (readonly [string, InjectOptions])[] = [
   ['up and down', { url: `/h/../h/${flipped}` }],
   ['a number', { url: `/h/${good.of.requestId}` }],
   ['SQL', { url: `/h/${encodeURIComponent(`' or true --`)}` }],
+  ['a broken escape', { url: `${path}%` }],
+  ['another broken escape', { url: `/h/%E0%A4%A` }],
   ['a tag', { url: `/h/${encodeURIComponent('<script>alert(1)</script>')}` }],
   ['another host', { url: path, headers: { host: 'evil.example' } }],
   ['the desk’s host', { url: path, headers: { host: 'desk.sarai.example' } }],
