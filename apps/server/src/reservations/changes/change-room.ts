@@ -8,6 +8,7 @@ import { Problem } from '#problem.ts'
 import { guestsChanged, guestsInstead, keptGuests, lastNamesIn } from '#reservations/changes/changed-guests.ts'
 import { isSameRoom, keptRoomNamed, sentRoomNamed, soldAs, withRoom } from '#reservations/changes/changed-rooms.ts'
 import { changeDetails, changeStay } from '#reservations/changes/change-request.ts'
+import { tellHotelOfGuests } from '#reservations/hotel-answers/rename-at-hotel.ts'
 import { moveTerms } from '#reservations/requests/add-terms.ts'
 import { guestsRow, roomRow, saveGuestsRow, saveRoomRow } from '#reservations/requests/room-rows.ts'
 import { bodyOf } from '#reservations/revival/asked-before.ts'
@@ -85,6 +86,7 @@ function changeGuestsOfRoom(
       change: { guests },
       write: async (tx) => {
         await saveGuestsRow.later(tx, guestsRow(sealing, { ...of, place }, after))
+        await tellHotelOfGuests(tx, of)
         const { agencyRef } = stay
         await moveTerms(tx, of, {
           from: { agencyRef, lastNames: lastNamesIn(rooms) },

@@ -1,12 +1,14 @@
-import { changeGuests } from '@sarai/wire/portal/life/changes.ts'
+import { changeGuests, changeRoom } from '@sarai/wire/portal/life/changes.ts'
 import { withdrawQuestion } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { expect, it } from 'vitest'
 import { askingHotels, inLocalDays } from '#reservations/testing/asking-hotels.ts'
 import { aGuest } from '#reservations/testing/an-asked-stay.ts'
+import { aRoom } from '#reservations/testing/changing.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
 
 const drafting = await openDrafting()
 const clerk = await drafting.aStaffMember('reservations')
+const { double } = drafting
 const { desk, get, linked } = askingHotels(drafting, clerk)
 type Linked = Awaited<ReturnType<typeof linked>>
 
@@ -25,6 +27,15 @@ it('a hotel reads its guests as they are called now, and the answer that it gave
   expect(body).not.toContain('Nasrin Rahimi')
   expect(body).toContain('A quiet room, please.')
   expect((await asked.seen()).questions[0]!.answers).toHaveLength(1)
+})
+
+it('also where they were changed with their room', async () => {
+  const { of, call, work, path } = await linked()
+  const Guests = [aGuest({ LastName: 'Karimi' }), aGuest({ FirstName: 'Ali', Gender: 'Male' })]
+  const body = { Id: of.requestId, Version: 2, Room: 1, ...aRoom(double, { Guests }), QuoteId: null }
+  await call(changeRoom, { body })
+  await work()
+  expect((await get(path)).body).toContain('Nasrin Karimi')
 })
 
 it('what was withdrawn, or never asked by a link, stays as it was', async () => {
