@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isPossibleRate } from '@sarai/domain/ground/exchange.ts'
 import { operation } from '#core/operation.ts'
-import { currencyCode, filledLine, line, paragraphs, telephone } from '#values/text.ts'
+import { currencyCode, filledLine, paragraphs, telephone } from '#values/text.ts'
 import { idInAddress, pageLimit, rateSide, version } from '#values/numbers.ts'
 import { day } from '#values/days.ts'
 import { anyDay, anyMoment, anyNumber, anyText } from '#values/reply-values.ts'

@@ -8,6 +8,7 @@ import type { Language } from '@sarai/locale/language.ts'
 import { showMoney, tomanHint } from '@sarai/locale/number/money-display.ts'
 import { toDigitsOf } from '@sarai/locale/text/digits.ts'
 import sharp from 'sharp'
+import { drawOurSvg } from '#files/pictures/our-svg.ts'
 
 export type DrawnReceipt = {
   readonly language: Language
@@ -38,8 +39,6 @@ const words = {
   },
 } as const
 
-const ofSvg = { operation: ['VipsForeignLoadSvg'] }
-
 /** In pixels: enough to read it, and quickly drawn. */
 const width = 720
 
@@ -53,13 +52,7 @@ export function createReceiptDrawing() {
   const mainFilePath = fileURLToPath(new URL('receipt.typ', import.meta.url))
   return async (receipt: DrawnReceipt): Promise<Buffer> => {
     const svg = compiler.plainSvg({ mainFilePath, inputs: { data: JSON.stringify(shown(receipt)) } })
-    // Ours, and drawn here: what comes from outside is never read as SVG (files/pictures/draw-sizes.ts).
-    sharp.unblock(ofSvg)
-    try {
-      return await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 82 }).toBuffer()
-    } finally {
-      sharp.block(ofSvg)
-    }
+    return drawOurSvg(svg, (picture) => picture.resize({ width }).webp({ quality: 82 }).toBuffer())
   }
 }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { drawOurSvg } from '#files/pictures/our-svg.ts'
 
 /** Which of the seven lines of a digit are there, from the top clockwise, the middle last. */
 const lines = [
@@ -46,5 +46,5 @@ export function drawnReceipt(seed: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1920" fill="#222">
     <rect width="1080" height="1920" fill="#fff"/><rect width="1080" height="220" fill="#0a6"/>
     <circle cx="540" cy="380" r="90" fill="#0a6"/>${rows.join('')}</svg>`
-  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer()
+  return drawOurSvg(svg, (picture) => picture.jpeg({ quality: 90 }).toBuffer())
 }
