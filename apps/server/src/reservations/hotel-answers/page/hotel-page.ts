@@ -1,5 +1,12 @@
 import { localTimeAt } from '@sarai/domain/ground/hotel-time.ts'
-import { isYes, noReasons, pricedBy, type HotelAnswer, type HotelLanguage } from '@sarai/domain/request/hotel-answer.ts'
+import {
+  isYes,
+  noReasons,
+  pricedBy,
+  type HotelAnswer,
+  type HotelLanguage,
+  type HotelPrice,
+} from '@sarai/domain/request/hotel-answer.ts'
 import type { AskedQuestion } from '#reservations/hotel-answers/asked-question.ts'
 import { currentAnswer, numberIn } from '#reservations/hotel-answers/kept-answer.ts'
 import {
@@ -11,6 +18,7 @@ import {
   showNights,
   showPrice,
   showWeekday,
+  typedAmount,
   type Say,
 } from '#reservations/hotel-answers/page/in-words.ts'
 import type { PageWords } from '#reservations/hotel-answers/page/page-words.en.ts'
@@ -193,7 +201,7 @@ function priceFields(shown: Shown, name: 'price' | 'roomPrice'): string {
 /** The fields of a form, filled with what was typed, or with what the hotel said before. */
 function fieldsOf({ language, question, typed, wrong = {} }: Shown) {
   const say = sayIn(language)
-  const filled = typed ?? asTyped(question)
+  const filled = typed ?? asTyped(question, language)
   const id = (name: string) => `f-${name}`
   const told = (name: string) =>
     wrong[name] === undefined ? '' : `<p class="wrong" id="${id(name)}-wrong">${say(wrong[name])}</p>`
@@ -224,8 +232,8 @@ function fieldsOf({ language, question, typed, wrong = {} }: Shown) {
   }
 }
 
-/** What the hotel said last, as it would stand in the form, to be changed. Its price is typed anew. */
-function asTyped({ answers, asked }: VisitedQuestion): Typed {
+/** What the hotel said last, as it would stand in the form, to be changed: what it leaves as it is stays so. */
+function asTyped({ answers, asked }: VisitedQuestion, language: HotelLanguage): Typed {
   const answer = currentAnswer(answers)
   if (answer === undefined) return {}
   const local =
@@ -240,9 +248,19 @@ function asTyped({ answers, asked }: VisitedQuestion): Typed {
       freeFrom: answer.free?.from ?? '',
       freeUntil: answer.free?.until ?? '',
     }),
-    ...(answer.says === 'another-room' && { room: answer.room }),
+    ...(answer.says === 'another-price' && priceAsTyped('price', answer.price, language)),
+    ...(answer.says === 'another-room' && {
+      room: answer.room,
+      ...(answer.price && priceAsTyped('roomPrice', answer.price, language)),
+    }),
   }
 }
+
+const priceAsTyped = (name: 'price' | 'roomPrice', { amount, per }: HotelPrice, language: HotelLanguage): Typed => ({
+  [name]: typedAmount(language, amount),
+  [`${name}Currency`]: amount.currency,
+  [`${name}Per`]: per,
+})
 
 function answeredCard(shown: Shown, title: string): string {
   const { question, language, wrong = {} } = shown

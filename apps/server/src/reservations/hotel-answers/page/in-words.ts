@@ -47,13 +47,25 @@ export function showNights(language: HotelLanguage, checkIn: string, checkOut: s
   return sayIn(language)(count === 1 ? 'night' : 'nights', { count })
 }
 
-/** €96 in English; Turkish writes the sign behind, whatever `Intl` does. */
-function showAmount(language: HotelLanguage, { minor, currency }: Money): string {
+function amountParts(language: HotelLanguage, { minor, currency }: Money): Intl.NumberFormatPart[] {
   const digits = minorDigits(currency)
   const isWhole = minor % 10n ** BigInt(digits) === 0n
   const fraction = { minimumFractionDigits: isWhole ? 0 : digits, maximumFractionDigits: digits }
   const style = { style: 'currency', currency, ...fraction } as const
-  const parts = new Intl.NumberFormat(locales[language], style).formatToParts(Number(minor) / 10 ** digits)
+  return new Intl.NumberFormat(locales[language], style).formatToParts(Number(minor) / 10 ** digits)
+}
+
+/** 1,250.50 in English, 1.250,50 in Turkish: without its sign, as the field takes it. */
+export function typedAmount(language: HotelLanguage, amount: Money): string {
+  const isSaid = ({ type }: Intl.NumberFormatPart) => type !== 'currency' && type !== 'literal'
+  return amountParts(language, amount)
+    .flatMap((part) => (isSaid(part) ? [part.value] : []))
+    .join('')
+}
+
+/** €96 in English; Turkish writes the sign behind, whatever `Intl` does. */
+function showAmount(language: HotelLanguage, amount: Money): string {
+  const parts = amountParts(language, amount)
   const textOf = (isSign: boolean) =>
     parts.flatMap(({ type, value }) => ((type === 'currency') === isSign ? [value] : [])).join('')
   return language === 'tr' ? `${textOf(false).trim()}\u00A0${textOf(true)}` : parts.map(({ value }) => value).join('')
