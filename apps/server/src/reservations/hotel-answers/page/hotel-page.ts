@@ -9,6 +9,7 @@ import {
 } from '@sarai/domain/request/hotel-answer.ts'
 import type { AskedQuestion } from '#reservations/hotel-answers/asked-question.ts'
 import { currentAnswer, numberIn } from '#reservations/hotel-answers/kept-answer.ts'
+import { faultSummary, fieldId, firstWrong } from '#reservations/hotel-answers/page/faults.ts'
 import {
   cityOf,
   sayIn,
@@ -56,16 +57,27 @@ function escaped(text: string): string {
 
 /** What a hotel sees: the question, what it has said, or that it is decided. */
 export function questionPage(shown: Shown): string {
-  const { question, language } = shown
+  const { question, language, wrong = {} } = shown
   const say = sayIn(language)
   const isOpen = question.lastAnswer === 0 && question.usedAt === null
+  const faults = faultSummary(language, wrong)
   if (isOpen) {
     const due = showMoment(language, question.answerBy.getTime(), question.asked.zone)
     const heading = `<h1>${say('title')}</h1><p class="intro">${say('intro')}</p><p class="due">${escaped(say('answerBy', { time: due }))}</p>`
-    return whole(shown, say('title'), `${heading}<div class="columns">${stayCard(shown)}${formCard(shown)}</div>`)
+    return whole(
+      shown,
+      say('title'),
+      `${faults}${heading}<div class="columns">${stayCard(shown)}${formCard(shown)}</div>`,
+    )
   }
-  const title = say(question.usedAt === null ? 'thanks' : question.lastAnswer > 0 ? 'used' : 'decided')
-  return whole(shown, title, `<div class="columns">${stayCard(shown)}${answeredCard(shown, title)}</div>`)
+  const title = say(answeredTitle(question, faults !== ''))
+  return whole(shown, title, `${faults}<div class="columns">${stayCard(shown)}${answeredCard(shown, title)}</div>`)
+}
+
+/** Nobody is thanked for what was not taken. */
+function answeredTitle({ usedAt, lastAnswer }: VisitedQuestion, isRefused: boolean): keyof PageWords {
+  if (usedAt !== null) return lastAnswer > 0 ? 'used' : 'decided'
+  return isRefused ? 'stillStands' : 'thanks'
 }
 
 /** The same for whatever leads nowhere, letter by letter: nothing of any request is in it, nor of what was asked for. */
@@ -144,13 +156,9 @@ function formCard(shown: Shown): string {
 }
 
 function answerForm(shown: Shown): string {
-  const { path, language, question, wrong = {} } = shown
+  const { path, language, question } = shown
   const say = sayIn(language)
   const fields = fieldsOf(shown)
-  const alert =
-    Object.keys(wrong).length > 0 && !('numberLater' in wrong)
-      ? `<p class="alert" role="alert">${say('lookAgain')}</p>`
-      : ''
   const more: Readonly<Record<string, string>> = {
     yes: '',
     'another-price': priceFields(shown, 'price'),
@@ -168,8 +176,7 @@ function answerForm(shown: Shown): string {
   }
   const choices = Object.entries(more).map(([says, inside]) => choiceOf(shown, says as HotelAnswer['says'], inside))
   const hint = escaped(say('holdHint', { city: cityOf(language, question.asked.zone) }))
-  return `<form method="post" action="${escaped(`${path}/${language}`)}">${alert}
-<input type="hidden" name="seen" value="${question.lastAnswer}">
+  return `<form method="post" action="${escaped(`${path}/${language}`)}"><input type="hidden" name="seen" value="${question.lastAnswer}">
 <fieldset class="choices" aria-label="${say('yourAnswer')}">${choices.join('')}${fields.wrong('says')}</fieldset>
 <div class="pair held">${fields.input('hold', 'hold', { type: 'datetime-local', hint })}${fields.input('number', 'number', { hint: say('numberHint') })}</div>
 <div class="pair">${fields.input('name', 'name', { autocomplete: 'name' })}${fields.input('note', 'note', {})}</div>
@@ -179,8 +186,10 @@ function answerForm(shown: Shown): string {
 function choiceOf({ language, ...shown }: Shown, says: HotelAnswer['says'], inside: string): string {
   const say = sayIn(language)
   const chosen = shown.typed?.['says'] ?? currentAnswer(shown.question.answers)?.says
+  // A fault of the choice itself leads to the first one.
+  const first = says === 'yes' ? ` id="${fieldId('says')}"${focus('says', shown.wrong)}` : ''
   const more = inside === '' ? '' : `<div class="more">${inside}</div>`
-  return `<div class="choice"><label><input type="radio" name="says" value="${says}"${says === chosen ? ' checked' : ''}><b>${say(says)}</b><span>${say(`${says}Hint`)}</span></label>${more}</div>`
+  return `<div class="choice"><label><input type="radio" name="says" value="${says}"${first}${says === chosen ? ' checked' : ''}><b>${say(says)}</b><span>${say(`${says}Hint`)}</span></label>${more}</div>`
 }
 
 function priceFields(shown: Shown, name: 'price' | 'roomPrice'): string {
@@ -198,17 +207,21 @@ function priceFields(shown: Shown, name: 'price' | 'roomPrice'): string {
   )}`
 }
 
+/** The cursor stands in the first field that is wrong: browsers scroll to it, without any script. */
+const focus = (name: string, wrong: Wrong = {}) => (firstWrong(wrong) === name ? ' autofocus' : '')
+
 /** The fields of a form, filled with what was typed, or with what the hotel said before. */
 function fieldsOf({ language, question, typed, wrong = {} }: Shown) {
   const say = sayIn(language)
   const filled = typed ?? asTyped(question, language)
-  const id = (name: string) => `f-${name}`
   const told = (name: string) =>
-    wrong[name] === undefined ? '' : `<p class="wrong" id="${id(name)}-wrong">${say(wrong[name])}</p>`
+    wrong[name] === undefined ? '' : `<p class="wrong" id="${fieldId(name)}-wrong">${say(wrong[name])}</p>`
   const marks = (name: string) =>
-    wrong[name] === undefined ? '' : ` aria-invalid="true" aria-describedby="${id(name)}-wrong"`
+    wrong[name] === undefined
+      ? ''
+      : ` aria-invalid="true" aria-describedby="${fieldId(name)}-wrong"${focus(name, wrong)}`
   const label = (name: string, word: keyof PageWords, hint?: string) =>
-    `<label for="${id(name)}">${say(word)}${hint === undefined ? '' : ` <small>${hint}</small>`}</label>`
+    `<label for="${fieldId(name)}">${say(word)}${hint === undefined ? '' : ` <small>${hint}</small>`}</label>`
   return {
     wrong: told,
     input: (
@@ -221,9 +234,9 @@ function fieldsOf({ language, question, typed, wrong = {} }: Shown) {
         autocomplete = 'off',
       }: { type?: string; hint?: string; inputmode?: string; autocomplete?: string },
     ) =>
-      `<div class="field">${label(name, word, hint)}<input id="${id(name)}" name="${name}" type="${type}" autocomplete="${autocomplete}"${inputmode === undefined ? '' : ` inputmode="${inputmode}"`} value="${escaped(filled[name] ?? '')}"${marks(name)}>${told(name)}</div>`,
+      `<div class="field">${label(name, word, hint)}<input id="${fieldId(name)}" name="${name}" type="${type}" autocomplete="${autocomplete}"${inputmode === undefined ? '' : ` inputmode="${inputmode}"`} value="${escaped(filled[name] ?? '')}"${marks(name)}>${told(name)}</div>`,
     select: (name: string, word: keyof PageWords, options: readonly (readonly [string, string])[]) =>
-      `<div class="field">${label(name, word)}<select id="${id(name)}" name="${name}"${marks(name)}>${options
+      `<div class="field">${label(name, word)}<select id="${fieldId(name)}" name="${name}"${marks(name)}>${options
         .map(
           ([value, text]) =>
             `<option value="${escaped(value)}"${value === filled[name] ? ' selected' : ''}>${escaped(text)}</option>`,

@@ -57,6 +57,10 @@ textarea{min-block-size:72px;resize:vertical}
 [aria-invalid=true]{border-color:#B3261E}
 .wrong{color:#8C1D16;font-size:13px;font-weight:600}
 .alert{border-radius:12px;padding:11px 14px;background:#FBE5E2;color:#8C1D16;font-weight:600;margin-block-end:14px}
+.alert a{color:inherit}
+.alert li{margin-block-start:4px;font-weight:400}
+.alert li a{font-weight:600}
+input,select,summary{scroll-margin-block:72px}
 .news{background:#FDF0D2;color:#6B3E00}
 .info{border-radius:12px;padding:11px 14px;background:#E0EEFA;color:#0A4E82}
 .info b{display:block}

@@ -93,7 +93,8 @@ export const en = {
   never: 'We never ask for passwords or payments on this page.',
   questions: 'Questions? Call the desk: {phone}',
 
-  lookAgain: 'Something is missing. Please look at the marked fields.',
+  notSent: 'Not sent yet. Please put this right:',
+  stillStands: 'What you sent before still stands',
   chooseAnswer: 'Please choose your answer.',
   wrongPrice: 'Please type a price such as 96 or 96.50.',
   wrongRoom: 'Please choose a room type.',

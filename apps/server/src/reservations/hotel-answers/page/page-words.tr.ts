@@ -98,7 +98,8 @@ export const tr: PageWords = {
   never: 'Bu sayfada asla şifre veya ödeme istemeyiz.',
   questions: 'Sorunuz mu var? Bizi arayın: {phone}',
 
-  lookAgain: 'Eksik veya hatalı bilgi var. Lütfen işaretli alanları kontrol ediniz.',
+  notSent: 'Henüz gönderilmedi. Lütfen şunları düzeltiniz:',
+  stillStands: 'Önceki yanıtınız geçerliliğini koruyor',
   chooseAnswer: 'Lütfen yanıtınızı seçiniz.',
   wrongPrice: 'Lütfen fiyatı 96 veya 96,50 şeklinde yazınız.',
   wrongRoom: 'Lütfen bir oda tipi seçiniz.',

@@ -24,6 +24,15 @@ type Judged<Value> = { readonly ok: true; readonly value: Value } | { readonly o
 
 const longest: Readonly<Record<string, number>> = { name: 80, note: 500, number: 60, numberLater: 60, room: 200 }
 const longestOther = 40
+/** What is read of a form, by what it says: the fields of the other choices are hidden, and may hold anything. */
+const withYes: readonly string[] = ['hold', 'number', 'name', 'note']
+const readFrom: ReadonlyMap<string, readonly string[]> = new Map([
+  ['yes', withYes],
+  ['another-price', ['price', ...withYes]],
+  ['another-room', ['room', 'roomPrice', ...withYes]],
+  ['no', ['freeFrom', 'freeUntil', 'name', 'note']],
+  ['number', ['numberLater']],
+])
 
 /** The fields of a form as text: what is sent twice, or as something else, was not typed by anybody. */
 export function typedIn(body: unknown): Typed {
@@ -57,8 +66,9 @@ export function judgeNumber(typed: Typed): Judged<string> {
 }
 
 function tooLongIn(typed: Typed): Record<string, keyof PageWords> {
-  const long = Object.entries(typed).filter(([name, text]) => text.length > (longest[name] ?? longestOther))
-  return Object.fromEntries(long.map(([name]) => [name, 'tooLong' as const]))
+  const fields = readFrom.get(typed['says'] ?? '') ?? ['name', 'note']
+  const long = fields.filter((name) => (typed[name] ?? '').length > (longest[name] ?? longestOther))
+  return Object.fromEntries(long.map((name) => [name, 'tooLong' as const]))
 }
 
 function saidIn(typed: Typed, about: About, wrong: Record<string, keyof PageWords>): HotelSays | undefined {
