@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { askingHotels, inLocalDays } from '#reservations/testing/asking-hotels.ts'
+import { pageStyle } from '#reservations/hotel-answers/page/page-style.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
 
 const drafting = await openDrafting()
 const clerk = await drafting.aStaffMember('reservations')
-const { linked } = askingHotels(drafting, clerk)
+const { get, linked } = askingHotels(drafting, clerk)
 
 /** The fields that the message above the page leads to, and the one in which the cursor stands. */
 function ledTo(body: string) {
@@ -57,4 +58,19 @@ describe('a form that was not filled in rightly comes back', () => {
     const unseen = { number: 'x'.repeat(61), roomPrice: '9'.repeat(50), other: 'x'.repeat(50) }
     expect((await one.answer({ ...unseen, says: 'no' })).statusCode).toBe(303)
   })
+})
+
+it('a field that is wrong looks so: of two rules that weigh the same the later one is drawn', () => {
+  const [general, marked] = ['input:not([type=radio]),select', 'input[aria-invalid=true],select[aria-invalid=true]{']
+  expect(pageStyle).toContain(general)
+  expect(pageStyle.indexOf(marked)).toBeGreaterThan(pageStyle.indexOf(general))
+})
+
+it.each([
+  ['en', 'required with a yes, Istanbul time'],
+  ['tr', 'onayda zorunlu, İstanbul saatiyle'],
+] as const)('the time until which rooms are held is said to be required, at its field (%s)', async (language, said) => {
+  const { path } = await linked({ language })
+  const [, label] = /<label for="f-hold">(.*?)<\/label>/.exec((await get(path)).body)!
+  expect(label).toContain(said)
 })

@@ -54,7 +54,7 @@ form{display:grid;gap:12px}
 input:not([type=radio]),select,textarea{inline-size:100%;min-block-size:44px;border:1px solid #8A8479;border-radius:10px;padding:9px 12px;background:#FFF;color:inherit;font:inherit}
 textarea{min-block-size:72px;resize:vertical}
 :focus-visible{outline:2px solid #0F6E68;outline-offset:2px}
-[aria-invalid=true]{border-color:#B3261E}
+input[aria-invalid=true],select[aria-invalid=true]{border-color:#B3261E;box-shadow:0 0 0 1px #B3261E;background:#FFF8F7}
 .wrong{color:#8C1D16;font-size:13px;font-weight:600}
 .alert{border-radius:12px;padding:11px 14px;background:#FBE5E2;color:#8C1D16;font-weight:600;margin-block-end:14px}
 .alert a{color:inherit}

@@ -45,7 +45,7 @@ export const en = {
   freeFrom: 'Other dates: check-in',
   freeUntil: 'Other dates: check-out',
   hold: 'You hold the rooms until',
-  holdHint: '{city} time',
+  holdHint: 'required with a yes, {city} time',
   number: 'Confirmation number',
   numberHint: 'can follow later',
   name: 'Your name',

@@ -48,7 +48,7 @@ export const tr: PageWords = {
   freeFrom: 'Önerilen giriş tarihi',
   freeUntil: 'Önerilen çıkış tarihi',
   hold: 'Opsiyon tarihi',
-  holdHint: '{city} saatiyle',
+  holdHint: 'onayda zorunlu, {city} saatiyle',
   number: 'Onay numarası',
   numberHint: 'sonra eklenebilir',
   name: 'Adınız, soyadınız',
