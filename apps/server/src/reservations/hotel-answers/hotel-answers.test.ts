@@ -200,7 +200,7 @@ describe('what the hotel answers', () => {
     ])
     await one.answer({ ...yes, seen: '2', number: '' })
     await accept(one, { usedAnswer: 3 })
-    expect((await one.answer({ says: 'no', seen: '3' })).statusCode).toBe(303)
+    expect((await one.answer({ says: 'no', seen: '3' })).statusCode).toBe(409)
     const [question] = (await one.seen()).questions
     expect(question).toMatchObject({ link: { state: 'used' } })
     expect(question!.answers.map(({ isUsed }) => isUsed)).toEqual([true, false, false])
@@ -333,7 +333,7 @@ describe('the desk decides from an answer', () => {
     const price = { price: '110', priceCurrency: 'EUR', pricePer: 'night' }
     await one.answer({ ...price, says: 'another-price', hold: inLocalDays(2) })
     await offer(one, 33_000, { usedAnswer: 1 })
-    expect((await one.answer({ says: 'no', seen: '1' })).statusCode).toBe(303)
+    expect((await one.answer({ says: 'no', seen: '1' })).statusCode).toBe(409)
     await one.answer({ says: 'number', numberLater: 'GC-12' })
     const { questions } = await one.seen()
     expect(questions[0]!.answers.map(({ says }) => says)).toEqual(['number', 'another-price'])

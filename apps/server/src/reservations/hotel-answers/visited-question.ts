@@ -56,8 +56,8 @@ export async function visitQuestion(
 const holding = (visitor: Visitor, hash: Buffer): Visitor => ({ ...visitor, link: hash.toString('hex') })
 
 /**
- * `other`: somebody else has answered since the page was shown, and their answer is to be read first. `full`: it was
- * changed so often that nothing more is taken here.
+ * `other`: somebody else has answered since the page was shown, and their answer is to be read first. `used`: what was
+ * said stands, and is not changed here any more. `full`: it was changed so often that nothing more is taken here.
  */
 export type Sent = { readonly is: 'sent' | 'other' | 'used' | 'full'; readonly question: VisitedQuestion }
 
@@ -73,9 +73,10 @@ export function answerQuestion(
   answer: { readonly seen: number; readonly given: Given } | undefined,
 ): Promise<Sent | undefined> {
   return atQuestion(db, visitor, token, async (question, keep) => {
-    if (question.usedAt !== null) return { is: 'used', question }
+    const isSaid = answer !== undefined && isSame(question, answer.given)
+    if (question.usedAt !== null) return { is: isSaid ? 'sent' : 'used', question }
     if (answer === undefined) return { is: 'other', question }
-    if (answer.seen !== question.lastAnswer) return { is: isSame(question, answer.given) ? 'sent' : 'other', question }
+    if (answer.seen !== question.lastAnswer) return { is: isSaid ? 'sent' : 'other', question }
     if (question.lastAnswer >= mostAnswers) return { is: 'full', question }
     await keep(answer.given)
     return { is: 'sent', question }
@@ -93,8 +94,9 @@ export function numberQuestion(
     const { answers, usedAt } = question
     const answer = currentAnswer(answers)
     // It is said once, so that it fills nothing either.
-    const isMissing = numberIn(answers) === undefined
-    if (!isMissing || (answer !== undefined && !isYes(answer))) return { is: 'used', question }
+    const known = numberIn(answers)
+    if (known === confirmationNumber) return { is: 'sent', question }
+    if (known !== undefined || (answer !== undefined && !isYes(answer))) return { is: 'used', question }
     if (usedAt !== null) await keep({ says: 'number', confirmationNumber })
     else if (answer === undefined) return { is: 'other', question }
     else await keep({ ...answer, confirmationNumber })

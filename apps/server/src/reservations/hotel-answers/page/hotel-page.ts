@@ -35,12 +35,18 @@ type Shown = Around & {
   readonly now: number
   readonly typed?: Typed
   readonly wrong?: Wrong
-  /** Why what was sent does not count: somebody else has answered since the page was shown, or it was changed too often. */
-  readonly news?: 'other1' | 'tooOften'
+  readonly news?: News
 }
+
+/**
+ * Why what was sent does not count: somebody else has answered since the page was shown, the desk has decided, there is
+ * a number already, or it was changed too often.
+ */
+export type News = 'other1' | 'alreadyUsed' | 'alreadyDecided' | 'numberThere' | 'tooOften'
 
 const logo = `<svg viewBox="0 0 64 64" aria-hidden="true"><g fill="#0F6E68"><rect x="10.5" y="10.5" width="43" height="43" rx="6"/><rect x="10.5" y="10.5" width="43" height="43" rx="6" transform="rotate(45 32 32)"/></g><path fill="#FFF" fill-rule="evenodd" d="M18.5 47.5V29.14C18.5 21.66 26.33 17.58 32 13.5C37.67 17.58 45.5 21.66 45.5 29.14V47.5ZM22.3 47.5V32.596C22.3 26.524 27.926 23.212 32 19.9C36.074 23.212 41.7 26.524 41.7 32.596V47.5Z"/><path fill="#F0B93A" d="M25.9 47.5V37.456C25.9 33.364 29.438 31.132 32 28.9C34.562 31.132 38.1 33.364 38.1 37.456V47.5Z"/></svg>`
 const tick = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M20 6 9 17l-5-5"/></svg>`
+const sign = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" aria-hidden="true"><path d="M12 5v9M12 18v1.5"/></svg>`
 const clock = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 7v5l3 2"/></svg>`
 
 /** Everything that anybody typed passes here before it is part of a page. */
@@ -70,14 +76,15 @@ export function questionPage(shown: Shown): string {
       `${faults}${heading}<div class="columns">${stayCard(shown)}${formCard(shown)}</div>`,
     )
   }
-  const title = say(answeredTitle(question, faults !== ''))
+  const title = say(answeredTitle(shown))
   return whole(shown, title, `${faults}<div class="columns">${stayCard(shown)}${answeredCard(shown, title)}</div>`)
 }
 
 /** Nobody is thanked for what was not taken. */
-function answeredTitle({ usedAt, lastAnswer }: VisitedQuestion, isRefused: boolean): keyof PageWords {
+function answeredTitle({ question: { usedAt, lastAnswer }, news, wrong = {} }: Shown): keyof PageWords {
+  if (news !== undefined) return news === 'numberThere' ? 'numberNotTaken' : 'notTaken'
   if (usedAt !== null) return lastAnswer > 0 ? 'used' : 'decided'
-  return isRefused ? 'stillStands' : 'thanks'
+  return firstWrong(wrong) === undefined ? 'thanks' : 'stillStands'
 }
 
 /** The same for whatever leads nowhere, letter by letter: nothing of any request is in it, nor of what was asked for. */
@@ -281,9 +288,13 @@ function answeredCard(shown: Shown, title: string): string {
   const answer = currentAnswer(question.answers)
   const isUsed = question.usedAt !== null
   const mayNumber = numberIn(question.answers) === undefined && (answer === undefined || isYes(answer))
-  const news = shown.news ? `<p class="alert news" role="alert">${say(shown.news)}</p>` : ''
-  const when = answer && answeredWhen(say, language, answer, question.asked.zone)
-  const text = isUsed ? say(answer === undefined ? 'decidedText' : 'usedText') : escaped(when ?? '')
+  const { news } = shown
+  const when = escaped(answer === undefined ? '' : answeredWhen(say, language, answer, question.asked.zone))
+  const state = isUsed ? say(answer === undefined ? 'decidedText' : 'usedText') : when
+  const text = news === undefined ? `<p>${state}</p>` : `<p role="alert">${say(news)}</p>`
+  const whose = news === undefined || when === '' ? '' : `<p class="muted">${when}</p>`
+  const isTaken = news === undefined && firstWrong(wrong) === undefined
+  const mark = isTaken ? `<span class="mark">${tick}</span>` : `<span class="mark warn">${sign}</span>`
   const next =
     answer === undefined || isUsed
       ? ''
@@ -292,12 +303,12 @@ function answeredCard(shown: Shown, title: string): string {
   const number = mayNumber
     ? `<details class="first"${open('numberLater' in wrong)}><summary>${say('addNumber')}</summary>${numberForm(shown)}</details>`
     : ''
-  const isTyped = shown.typed !== undefined && !('numberLater' in wrong)
+  const isTyped = shown.typed !== undefined && shown.typed['says'] !== 'number'
   const change = isUsed
     ? ''
     : `<details${open(isTyped)}><summary>${say('change')}</summary>${answerForm(shown)}</details>`
-  return `<section class="card answer-first"><div class="done"><span class="mark">${tick}</span><h1>${title}</h1><p>${text}</p></div>
-<div class="inside">${news}${factsOf(shown, answer)}${next}${number}${change}</div></section>`
+  return `<section class="card answer-first"><div class="done">${mark}<h1>${title}</h1>${text}</div>
+<div class="inside">${whose}${factsOf(shown, answer)}${next}${number}${change}</div></section>`
 }
 
 function answeredWhen(say: Say, language: HotelLanguage, { by, at }: HotelAnswer, zone: string): string {

@@ -61,7 +61,6 @@ input[aria-invalid=true],select[aria-invalid=true]{border-color:#B3261E;box-shad
 .alert li{margin-block-start:4px;font-weight:400}
 .alert li a{font-weight:600}
 input,select,summary{scroll-margin-block:72px}
-.news{background:#FDF0D2;color:#6B3E00}
 .info{border-radius:12px;padding:11px 14px;background:#E0EEFA;color:#0A4E82}
 .info b{display:block}
 button,.button{display:block;inline-size:100%;min-block-size:46px;padding:11px 18px;border:1px solid #0F6E68;border-radius:10px;background:#0F6E68;color:#FFF;font:inherit;font-weight:650;text-align:center;text-decoration:none;cursor:pointer}
@@ -76,6 +75,7 @@ details[open] summary{margin-block-end:14px}
 .done p{color:#4F5B58}
 .mark{display:inline-grid;place-items:center;inline-size:56px;block-size:56px;border-radius:50%;background:#DFF3E6;color:#145A33}
 .mark svg{inline-size:28px;block-size:28px}
+.warn{background:#FDF0D2;color:#6B3E00}
 .grey{background:#EFECE5;color:#474E4B}
 .facts{display:grid;grid-template-columns:auto 1fr;gap:9px 16px;font-size:14px}
 .facts dt{color:#5C6663}

@@ -74,6 +74,13 @@ export const en = {
   usedText: 'It can no longer be changed on this page. Please call the desk if something is wrong.',
   decided: 'This request has been settled',
   decidedText: 'No answer is needed any more. You may still give us your confirmation number.',
+  notTaken: 'Your answer was not taken',
+  numberNotTaken: 'Your number was not taken',
+  alreadyUsed:
+    'The desk had already used the answer below, and it was not changed. If it is wrong, please call the desk.',
+  alreadyDecided:
+    'The desk had already settled this request without an answer from this page. If you disagree, please call the desk.',
+  numberThere: 'We have a number for this stay already; see below. If it is wrong, please call the desk.',
   other1: 'Another answer arrived before yours. Please read it first; if it is wrong, change it below.',
   tooOften: 'Your last answer was not taken: it has been changed too often on this page. Please call the desk.',
 

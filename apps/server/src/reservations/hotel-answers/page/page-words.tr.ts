@@ -77,6 +77,14 @@ export const tr: PageWords = {
   usedText: 'Yanıt artık bu sayfadan değiştirilemez. Bir yanlışlık varsa lütfen rezervasyon departmanımızı arayınız.',
   decided: 'Bu talep sonuçlandırıldı',
   decidedText: 'Artık yanıt gerekmiyor. Dilerseniz onay numaranızı bildirebilirsiniz.',
+  notTaken: 'Yanıtınız alınmadı',
+  numberNotTaken: 'Onay numaranız alınmadı',
+  alreadyUsed:
+    'Aşağıdaki yanıt daha önce işleme alınmıştı ve değiştirilmedi. Yanlışsa lütfen rezervasyon departmanımızı arayınız.',
+  alreadyDecided:
+    'Bu talep, bu sayfadan yanıt gelmeden sonuçlandırılmıştı. Sorunuz varsa lütfen rezervasyon departmanımızı arayınız.',
+  numberThere:
+    'Bu konaklama için elimizde zaten bir onay numarası var (aşağıda). Yanlışsa lütfen rezervasyon departmanımızı arayınız.',
   other1: 'Sizden önce başka bir yanıt ulaştı. Lütfen önce onu okuyunuz; hatalıysa aşağıdan değiştirebilirsiniz.',
   tooOften:
     'Son yanıtınız alınmadı: yanıt bu sayfada çok sık değiştirildi. Lütfen rezervasyon departmanımızı arayınız.',

@@ -8,7 +8,8 @@ import { callerAddress } from '#http/edge/caller-address.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { Problem } from '#problem.ts'
 import { tokenShape } from '#reservations/hotel-answers/hotel-link.ts'
-import { nowherePage, questionPage, type Around } from '#reservations/hotel-answers/page/hotel-page.ts'
+import { currentAnswer, numberIn } from '#reservations/hotel-answers/kept-answer.ts'
+import { nowherePage, questionPage, type Around, type News } from '#reservations/hotel-answers/page/hotel-page.ts'
 import { pagePolicy } from '#reservations/hotel-answers/page/page-style.ts'
 import {
   judgeAnswer,
@@ -93,11 +94,14 @@ async function take(
 ): Promise<FastifyReply> {
   const now = Date.now()
   const again = (wrong: Wrong) => show(reply, 400, questionPage({ ...around, question, now, typed, wrong }))
+  const refuse = (current: VisitedQuestion, news: News) =>
+    show(reply, 409, questionPage({ ...around, question: current, now, typed, news }))
   if (typed['says'] === 'number') {
     const number = judgeNumber(typed)
     if (!number.ok) return again(number.wrong)
     const sent = await numberQuestion(db, visitor, token, number.value)
-    return sent ? leadBack(reply, around) : show(reply, 404, nowherePage(around))
+    if (sent === undefined) return show(reply, 404, nowherePage(around))
+    return sent.is === 'used' ? refuse(sent.question, numberNews(sent.question)) : leadBack(reply, around)
   }
   // Whoever comes second is shown what was said, and decided, before what they have to mend.
   const { asked, checkInAt } = question
@@ -107,9 +111,19 @@ async function take(
   if (!judged.ok && seen === question.lastAnswer && question.usedAt === null) return again(judged.wrong)
   const sent = await answerQuestion(db, visitor, token, judged.ok ? { seen, given: judged.value } : undefined)
   if (sent === undefined) return show(reply, 404, nowherePage(around))
-  if (sent.is === 'sent' || sent.is === 'used') return leadBack(reply, around)
-  const news = sent.is === 'full' ? 'tooOften' : 'other1'
-  return show(reply, 409, questionPage({ ...around, question: sent.question, now, typed, news }))
+  if (sent.is === 'sent') return leadBack(reply, around)
+  return refuse(sent.question, sent.is === 'full' ? 'tooOften' : answerNews(sent.question))
+}
+
+/** Why an answer does not count that is another one than what is there. */
+function answerNews({ usedAt, answers }: VisitedQuestion): News {
+  if (usedAt === null) return 'other1'
+  return currentAnswer(answers) === undefined ? 'alreadyDecided' : 'alreadyUsed'
+}
+
+/** The same of a number: there is one already, or meanwhile the hotel has said no. */
+function numberNews(question: VisitedQuestion): News {
+  return numberIn(question.answers) === undefined ? answerNews(question) : 'numberThere'
 }
 
 /** To what was sent, so that looking at it again does not send it again. */
