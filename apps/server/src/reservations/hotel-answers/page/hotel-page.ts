@@ -298,7 +298,7 @@ function answeredCard(shown: Shown, title: string): string {
   const next =
     answer === undefined || isUsed
       ? ''
-      : `<div class="info"><b>${say('next')}</b>${say(isYes(answer) ? 'nextYes' : 'nextNo')}</div>`
+      : `<div class="info"><b>${say('next')}</b>${say(nextOf(answer))}</div>`
   const open = (isNeeded: boolean) => (isNeeded ? ' open' : '')
   const number = mayNumber
     ? `<details class="first"${open('numberLater' in wrong)}><summary>${say('addNumber')}</summary>${numberForm(shown)}</details>`
@@ -309,6 +309,11 @@ function answeredCard(shown: Shown, title: string): string {
     : `<details${open(isTyped)}><summary>${say('change')}</summary>${answerForm(shown)}</details>`
   return `<section class="card answer-first"><div class="done">${mark}<h1>${title}</h1>${text}</div>
 <div class="inside">${whose}${factsOf(shown, answer)}${next}${number}${change}</div></section>`
+}
+
+function nextOf(answer: HotelAnswer): keyof PageWords {
+  if (isYes(answer)) return 'nextYes'
+  return answer.free === undefined ? 'nextNo' : 'nextDates'
 }
 
 function answeredWhen(say: Say, language: HotelLanguage, { by, at }: HotelAnswer, zone: string): string {

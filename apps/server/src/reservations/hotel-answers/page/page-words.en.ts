@@ -66,6 +66,7 @@ export const en = {
   yourNote: 'Your note',
   next: 'What happens now',
   nextYes: 'We settle the request with the travel agency. Please keep the rooms until the time above.',
+  nextDates: 'We pass your other dates on to the travel agency. You need not do anything.',
   nextNo: 'We look for another hotel. You need not do anything.',
   addNumber: 'Add the confirmation number',
   sendNumber: 'Send the number',

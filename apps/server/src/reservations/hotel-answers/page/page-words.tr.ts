@@ -69,6 +69,7 @@ export const tr: PageWords = {
   yourNote: 'Notunuz',
   next: 'Bundan sonra',
   nextYes: 'Talebi seyahat acentesiyle sonuçlandırıyoruz. Lütfen odaları yukarıdaki opsiyon süresince tutunuz.',
+  nextDates: 'Önerdiğiniz tarihleri seyahat acentesine ileteceğiz. Herhangi bir işlem yapmanız gerekmez.',
   nextNo: 'Misafirler için başka bir otel arayacağız. Herhangi bir işlem yapmanız gerekmez.',
   addNumber: 'Onay numarası ekle',
   sendNumber: 'Numarayı gönder',
