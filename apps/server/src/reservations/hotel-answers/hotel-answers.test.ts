@@ -141,9 +141,10 @@ describe('what the hotel answers', () => {
 
   it('may be a no, with its reason and other dates', async () => {
     const { answer, seen } = await linked({ language: 'tr' })
-    await answer({ says: 'no', reason: 'full', freeFrom: '2031-01-05', freeUntil: '2031-01-08' })
+    const [from, until] = [inLocalDays(50).slice(0, 10), inLocalDays(53).slice(0, 10)]
+    await answer({ says: 'no', reason: 'full', freeFrom: from, freeUntil: until })
     expect((await seen()).questions[0]!.answers).toMatchObject([
-      { says: 'no', reason: 'full', free: { from: '2031-01-05', until: '2031-01-08' }, optionUntil: null },
+      { says: 'no', reason: 'full', free: { from, until }, optionUntil: null },
     ])
   })
 

@@ -23,4 +23,18 @@ describe('the other dates of a no', () => {
     await one.answer({ says: 'no', seen: '1' })
     expect((await get(one.path)).body).toContain(sought)
   })
+
+  it('begin today at the hotel at the earliest, last ninety nights and end within two years', async () => {
+    const one = await linked()
+    const refused = [no(-1, 3), no(-9, -5), no(10, 101), no(700, 731), no(4_000, 4_003)]
+    for (const fields of refused) {
+      const { statusCode, body } = await one.answer(fields)
+      expect(statusCode).toBe(400)
+      expect(body).toContain('<a href="#f-freeFrom">')
+      expect(body).toContain('at most 90 nights')
+    }
+    const taken = [no(0, 1), no(10, 100), no(700, 730)]
+    for (const [place, fields] of taken.entries())
+      expect((await one.answer({ ...fields, seen: `${place}` })).statusCode).toBe(303)
+  })
 })

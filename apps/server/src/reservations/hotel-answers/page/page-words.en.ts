@@ -107,7 +107,7 @@ export const en = {
   wrongPrice: 'Please type a price such as 96 or 96.50.',
   wrongRoom: 'Please choose a room type.',
   wrongHold: 'Please say until when you hold the rooms: after now, and before check-in.',
-  wrongDates: 'Please give both dates, check-in before check-out.',
+  wrongDates: 'Please give both dates, check-in before check-out: from today, within two years, at most 90 nights.',
   wrongNumber: 'Please type the number.',
   tooLong: 'This is too long.',
 

@@ -113,7 +113,8 @@ export const tr: PageWords = {
   wrongPrice: 'Lütfen fiyatı 96 veya 96,50 şeklinde yazınız.',
   wrongRoom: 'Lütfen bir oda tipi seçiniz.',
   wrongHold: 'Lütfen odaları ne zamana kadar tutacağınızı yazınız: şu andan sonra, giriş saatinden önce olmalı.',
-  wrongDates: 'Lütfen iki tarihi de yazınız; giriş tarihi çıkış tarihinden önce olmalı.',
+  wrongDates:
+    'Lütfen iki tarihi de yazınız: giriş çıkıştan önce, bugün veya sonrası, en fazla iki yıl içinde ve 90 gece olmalı.',
   wrongNumber: 'Lütfen numarayı yazınız.',
   tooLong: 'Bu metin çok uzun.',
 

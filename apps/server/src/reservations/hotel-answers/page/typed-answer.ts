@@ -1,6 +1,6 @@
-import { calendarDay, isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { daysBetween, isCalendarDay, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { parseClockTime } from '@sarai/domain/ground/clock-time.ts'
-import { instantOf, type Instant } from '@sarai/domain/ground/hotel-time.ts'
+import { calendarDayAt, instantOf, type Instant } from '@sarai/domain/ground/hotel-time.ts'
 import { isPositive, type Currency } from '@sarai/domain/ground/money.ts'
 import {
   noReasons,
@@ -76,7 +76,7 @@ function saidIn(typed: Typed, about: About, wrong: Record<string, keyof PageWord
     case 'yes':
       return { says: 'yes', ...heldIn(typed, about, wrong) }
     case 'no':
-      return { says: 'no', ...refusalIn(typed, wrong) }
+      return { says: 'no', ...refusalIn(typed, about, wrong) }
     case 'another-price': {
       const price = priceIn(typed, 'price', about)
       if (price === undefined) wrong['price'] = 'wrongPrice'
@@ -109,13 +109,23 @@ function heldIn(typed: Typed, { question, now, checkInAt }: About, wrong: Record
   return { ...(at !== undefined && { optionUntil: at }), ...(confirmationNumber !== '' && { confirmationNumber }) }
 }
 
-function refusalIn(typed: Typed, wrong: Record<string, keyof PageWords>) {
+const mostNights = 90
+const mostDaysAhead = 2 * 365
+
+/** Days that the guests could still come, and that somebody may have meant: a year is soon mistyped. */
+function isOffered(from: CalendarDay, until: CalendarDay, today: CalendarDay): boolean {
+  const nights = daysBetween(from, until)
+  return from >= today && nights > 0 && nights <= mostNights && daysBetween(today, until) <= mostDaysAhead
+}
+
+function refusalIn(typed: Typed, { question, now }: About, wrong: Record<string, keyof PageWords>) {
   const reason = noReasons.find((each) => each === typed['reason'])
   const [from = '', until = ''] = [typed['freeFrom'], typed['freeUntil']]
   const isGiven = from !== '' || until !== ''
-  const isRight = isCalendarDay(from) && isCalendarDay(until) && from < until
-  if (isGiven && !isRight) wrong['freeFrom'] = 'wrongDates'
-  const free = isRight ? { from: calendarDay(from), until: calendarDay(until) } : undefined
+  const today = calendarDayAt(now, question.zone)
+  const free =
+    isCalendarDay(from) && isCalendarDay(until) && isOffered(from, until, today) ? { from, until } : undefined
+  if (isGiven && free === undefined) wrong['freeFrom'] = 'wrongDates'
   return { ...(reason && { reason }), ...(free && { free }) }
 }
 
