@@ -2,6 +2,7 @@ import { daysBetween, isCalendarDay, type CalendarDay } from '@sarai/domain/grou
 import { parseClockTime } from '@sarai/domain/ground/clock-time.ts'
 import { calendarDayAt, instantOf, type Instant } from '@sarai/domain/ground/hotel-time.ts'
 import { isPositive, type Currency } from '@sarai/domain/ground/money.ts'
+import { isSeen } from '@sarai/domain/ground/text/is-seen.ts'
 import {
   noReasons,
   pricedBy,
@@ -52,15 +53,21 @@ export function judgeAnswer(typed: Typed, about: About): Judged<Given> {
   const wrong: Record<string, keyof PageWords> = { ...tooLongIn(typed) }
   const said = saidIn(typed, about, wrong)
   if (said === undefined || Object.keys(wrong).length > 0) return { ok: false, wrong }
-  const by = asLine(typed['name'] ?? '')
-  const remark = typed['note'] ?? ''
+  const by = lineIn(typed, 'name')
+  const remark = isSeen(typed['note'] ?? '') ? typed['note']! : ''
   return { ok: true, value: { ...said, ...(by !== '' && { by }), ...(remark !== '' && { remark }) } }
+}
+
+/** One line of what was typed. What nobody can see is nothing: the hotel could not tell why its number is not taken. */
+function lineIn(typed: Typed, name: string): string {
+  const text = asLine(typed[name] ?? '')
+  return isSeen(text) ? text : ''
 }
 
 /** The hotel's number alone. */
 export function judgeNumber(typed: Typed): Judged<string> {
   const wrong = tooLongIn(typed)
-  const number = asLine(typed['numberLater'] ?? '')
+  const number = lineIn(typed, 'numberLater')
   if ('numberLater' in wrong) return { ok: false, wrong }
   return number === '' ? { ok: false, wrong: { numberLater: 'wrongNumber' } } : { ok: true, value: number }
 }
@@ -86,7 +93,7 @@ function saidIn(typed: Typed, about: About, wrong: Record<string, keyof PageWord
     case 'another-room': {
       const room = about.question.roomTypes.find((name) => name === typed['room'])
       if (room === undefined) wrong['room'] = 'wrongRoom'
-      const isPriced = (typed['roomPrice'] ?? '') !== ''
+      const isPriced = isSeen(typed['roomPrice'] ?? '')
       const price = isPriced ? priceIn(typed, 'roomPrice', about) : undefined
       if (isPriced && price === undefined) wrong['roomPrice'] = 'wrongPrice'
       const held = heldIn(typed, about, wrong)
@@ -105,7 +112,7 @@ function heldIn(typed: Typed, { question, now, checkInAt }: About, wrong: Record
   const clock = parseClockTime(time.slice(0, 5))
   const at = isCalendarDay(day) && clock !== undefined ? instantOf({ day, time: clock }, question.zone) : undefined
   if (at === undefined || at <= now || at > checkInAt) wrong['hold'] = 'wrongHold'
-  const confirmationNumber = asLine(typed['number'] ?? '')
+  const confirmationNumber = lineIn(typed, 'number')
   return { ...(at !== undefined && { optionUntil: at }), ...(confirmationNumber !== '' && { confirmationNumber }) }
 }
 
