@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { mostNoteFiles } from '@sarai/wire/portal/notes.ts'
 import { uploadRule } from '@sarai/wire/portal/uploads.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
@@ -52,7 +53,8 @@ export function useAttachments({ attach }: Pick<Conversation, 'attach'>) {
     isFull: files.length >= mostNoteFiles,
     add,
     remove,
+    // Drawn before the next page is asked for: what was sent is nothing to ask about on the way there.
     clear: (sent: readonly string[]) =>
-      setFiles((now) => now.filter(({ id }) => id === undefined || !sent.includes(id))),
+      flushSync(() => setFiles((now) => now.filter(({ id }) => id === undefined || !sent.includes(id)))),
   }
 }

@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { listTicketCategories, openTicket, readTicket } from '@sarai/wire/portal/tickets.ts'
+import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { answerTo, failureOf, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -92,6 +93,27 @@ test('a ticket is sent once and opens as a conversation [ticket-01]', async () =
   expect(await Promise.all(sent.map((call) => call.clone().json()))).toEqual([
     { TicketCategory: 5, Subject: 'Our logo is missing', Content: 'It was there yesterday.', Files: [] },
   ])
+})
+
+test('with a file that was sent along leads on without a question', async () => {
+  await drawScreen(portal, '/support/new', {
+    language: 'fa',
+    width: 390,
+    answers: [
+      someCategories,
+      answerTo(uploadFile, ['7f1c1fd2-4f0f-4a44-9d0f-6f7b7b1d8c11']),
+      answerTo(openTicket, { Id: 12, Number: 'T-12' }),
+      answerTo(readTicket, aTicket()),
+    ],
+  })
+  await choose(fa.category)
+  await fill({ [fa.subject]: 'Our logo is missing', [fa.text]: 'It was there yesterday.' })
+  const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!
+  await page.elementLocator(input()).upload(new File(['%PDF-1.7'], 'logo.pdf', { type: 'application/pdf' }))
+  await expect.element(page.getByText('logo.pdf')).toBeVisible()
+  await press(fa.send)
+  await expect.element(page.getByRole('heading', { name: 'Our logo is missing' })).toBeVisible()
+  expect(page.getByRole('alertdialog').elements()).toEqual([])
 })
 
 test('whose answer is lost stays as it was typed, and is sent again under the same key', async () => {
