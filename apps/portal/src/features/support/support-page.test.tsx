@@ -4,6 +4,7 @@ import { listTickets } from '@sarai/wire/portal/tickets.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/support/messages.en.ts'
 import { fa } from '#features/support/messages.fa.ts'
 import { aTicketRow, someCategories } from '#features/support/testing/some-tickets.ts'
@@ -62,4 +63,28 @@ test('are asked for by state and category, and follow what arrives [ticket-01]',
   await page.getByRole('button', { name: en.category, exact: false }).click()
   await page.getByRole('option', { name: 'Technical problem' }).click()
   await expect.poll(() => last().get('TicketCategory')).toBe('5')
+})
+
+test('a long last message is cut, and what is new stays on the card', async () => {
+  const Content = 'We have looked into it and the logo is back on every voucher. '.repeat(4)
+  await drawScreen(portal, '/support', {
+    language: 'fa',
+    width: 390,
+    answers: [
+      answerTo(listTickets, { rows: [aTicketRow({ Last: { ...aTicketRow().Last, Content } })], next: null }),
+      someCategories,
+    ],
+  })
+  const said = page.getByText(Content.trim())
+  await expect.element(said).toBeVisible()
+  const cut = said.element()
+  expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
+  expect(getComputedStyle(cut).textOverflow).toBe('ellipsis')
+  const { left, right } = page
+    .getByText(translator('fa', { en, fa })('unreadCount', { count: 2 }))
+    .element()
+    .parentElement!.getBoundingClientRect()
+  const card = cut.closest('li, tr')!.getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(card.left)
+  expect(right).toBeLessThanOrEqual(card.right)
 })

@@ -102,7 +102,7 @@ function useColumns(): Column<TicketRow>[] {
       header: t('last'),
       onCard: 'line',
       cell: ({ Last }) => (
-        <span className="grid max-w-96 gap-0.5">
+        <span className="grid max-w-96 grid-cols-[minmax(0,1fr)] gap-0.5">
           <span className="flex gap-1">
             {Last.IsBroker && <span className="shrink-0">{t('us')}</span>}
             <span dir="auto" className="min-w-0 truncate text-start">
