@@ -107,6 +107,23 @@ describeScreen('a request at the desk', {
 const t = translator('en', { en, fa })
 const draw = (...answers: Parameters<typeof drawScreen>[2]['answers'] & object) =>
   drawScreen(desk, address, { language: 'en', width: 1440, answers: [...answers, somebodyAtWork] })
+test('a night with a long label stays off the actions', async () => {
+  const [room] = aDeskRequest().rooms
+  const specialTitle = { en: 'New Year and the week of Christmas', fa: 'سال نوی میلادی و هفته کریسمس' }
+  const rooms = [
+    {
+      ...room!,
+      extras: { childNoBed: true, childWithBed: true, extraBed: true },
+      nights: room!.nights.map((night) => ({ ...night, specialDate: night.price, specialTitle })),
+    },
+  ]
+  await drawScreen(desk, address, { language: 'fa', width: 1440, answers: [read({ rooms }), somebodyAtWork] })
+  await expect.element(page.getByText(specialTitle.fa).first()).toBeVisible()
+  const cardOf = (name: string) =>
+    page.getByRole('heading', { name, exact: true }).element().closest('section')!.getBoundingClientRect()
+  expect(cardOf(fa.price).left).toBeGreaterThanOrEqual(cardOf(fa.actions).right)
+})
+
 
 test('passport numbers are shown when somebody asks for them, and gone with the page', async () => {
   const { asked } = await draw(read(), answerTo(revealPassports, { rooms: [['K12345906', '']] }))

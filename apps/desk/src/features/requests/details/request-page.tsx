@@ -81,7 +81,9 @@ export function RequestParts({ request, isBeside = false }: RequestPartsProps) {
         <FactsCard of={request} />
         <div className={`grid items-start gap-4 ${isBeside ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}>
           {!hasBar && actions}
-          <div className={`grid gap-4 ${isBeside ? '' : 'lg:col-start-1 lg:row-span-4 lg:row-start-1'}`}>
+          <div
+            className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isBeside ? '' : 'lg:col-start-1 lg:row-span-4 lg:row-start-1'}`}
+          >
             <PriceCard of={request} />
             <RoomsCard of={request} />
             <TransferCard of={request} />
