@@ -29,6 +29,19 @@ function answerWhile(states: readonly LinkState[], { questions }: DeskRequest): 
   return answer && { ...answer, confirmationNumber: numberIn(question.answers) }
 }
 
+/** What the hotel said last, with the number that came after it by itself, and everything else that it said. */
+export function lastSaid(answers: readonly DeskHotelAnswer[]): {
+  newest: DeskHotelAnswer | undefined
+  earlier: readonly DeskHotelAnswer[]
+} {
+  const said = answers.find(({ says }) => says !== 'number')
+  if (said === undefined) return { newest: answers[0], earlier: answers.slice(1) }
+  const confirmationNumber = numberIn(answers)
+  const isInIt = (one: DeskHotelAnswer) =>
+    one === said || (one.says === 'number' && one.confirmationNumber === confirmationNumber)
+  return { newest: { ...said, confirmationNumber }, earlier: answers.filter((one) => !isInIt(one)) }
+}
+
 /** The hotel's own number may have come after its answer, by itself. */
 export function numberIn(answers: readonly DeskHotelAnswer[]): string | null {
   const last = answers.findIndex(({ says }) => says !== 'number')

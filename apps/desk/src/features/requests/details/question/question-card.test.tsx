@@ -107,7 +107,7 @@ describeView('an answer that was decided from, and questions before it', {
   app: desk,
   address,
   words,
-  shown: (t) => ({
+  shown: (t, { language }) => ({
     answers: [
       answerTo(
         readDeskRequest,
@@ -133,7 +133,15 @@ describeView('an answer that was decided from, and questions before it', {
       ...around,
     ],
     act: () => page.getByRole('button', { name: t('moreQuestions'), exact: false }).click(),
-    shows: [t('used'), t('usedNote'), t('number'), `${t('hotelNumber')} GC-1`, t('withdrawnAt'), t('withdraw')],
+    shows: [
+      t('used'),
+      t('usedNote'),
+      t('yes'),
+      `${t('hotelNumber')} GC-1`,
+      `${t('heldUntil')} ${showDeadline(language, Date.parse(aYes.optionUntil!))}`,
+      t('withdrawnAt'),
+      t('withdraw'),
+    ],
   }),
 })
 
@@ -314,4 +322,11 @@ test('without a link there is no card once we have accepted: whoever was called 
   await drawn(called, accepted)
   await expectShown([details('timeline')])
   expect(page.getByRole('heading', { name: t('title') }).elements()).toEqual([])
+})
+
+test('a number that came by itself stands with the answer, which is no earlier one', async () => {
+  const later = anAnswer({ says: 'number', number: 2, confirmationNumber: 'GC-1' })
+  await drawn(aLink('used', [later, { ...aYes, isUsed: true }]), accepted)
+  await expectShown([t('yes'), `${t('hotelNumber')} GC-1`])
+  expect(page.getByRole('button', { name: t('moreAnswers'), exact: false }).elements()).toEqual([])
 })

@@ -11,7 +11,7 @@ import { Disclosure } from '@sarai/ui/kit/show/disclosure.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { actionLooks, possibleActions } from '#features/requests/details/action-looks.ts'
 import { AnswerBox, Line } from '#features/requests/details/question/answer-box.tsx'
-import { answerInHand, decisionFrom, numberIn } from '#features/requests/details/question/answer-in-hand.ts'
+import { answerInHand, decisionFrom, lastSaid, numberIn } from '#features/requests/details/question/answer-in-hand.ts'
 import { useQuestionWords } from '#features/requests/details/question/question-words.ts'
 import { WithdrawQuestionDialog } from '#features/requests/details/question/withdraw-question-dialog.tsx'
 import { TelephoneLink } from '#shared/telephone-link.tsx'
@@ -56,7 +56,7 @@ export function QuestionCard({ of: request, onChoose }: QuestionCardProps) {
   // Whoever was called, and when, is in the timeline as well.
   if (!isPossibleAnew && request.questions.every(({ link }) => link === null)) return null
   const { link, answers } = question
-  const [newest, ...earlier] = answers
+  const { newest, earlier } = lastSaid(answers)
   const ours = request.hotelConfirmationNumber
   const theirs = numberIn(answers)
   const inHand = answerInHand(request)
