@@ -97,11 +97,13 @@ export const en = {
   noTransfer: 'No transfer',
 
   question: 'The hotel was asked',
-  questionText: '{whom}, {how}, {time}',
+  questionText: '{whom}, {how}',
+  questionTextAt: '{whom}, {how}, {time}',
   phone: 'by telephone',
   email: 'by e-mail',
   message: 'by message',
   link: 'by a link that we send',
+  byLink: 'by link',
   by: 'by {name}',
 
   notes: 'Internal notes',

@@ -98,11 +98,13 @@ export const fa = {
   noTransfer: 'بدون ترانسفر',
 
   question: 'از هتل استعلام شد',
-  questionText: '{whom}، {how}، {time}',
+  questionText: '{whom}، {how}',
+  questionTextAt: '{whom}، {how}، {time}',
   phone: 'تلفنی',
   email: 'با ایمیل',
   message: 'با پیام',
   link: 'با پیوندی که ما می‌فرستیم',
+  byLink: 'با پیوند',
   by: 'توسط {name}',
 
   notes: 'یادداشت‌های داخلی',

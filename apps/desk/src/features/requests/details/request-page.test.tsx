@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { addDeskNote, assignRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
 import { downloadDeskVoucher } from '@sarai/wire/desk/requests/voucher.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { en as lineEn } from '@sarai/ui/booking/change/change-line-words.en.ts'
 import { fa as lineFa } from '@sarai/ui/booking/change/change-line-words.fa.ts'
@@ -107,6 +108,7 @@ describeScreen('a request at the desk', {
 const t = translator('en', { en, fa })
 const draw = (...answers: Parameters<typeof drawScreen>[2]['answers'] & object) =>
   drawScreen(desk, address, { language: 'en', width: 1440, answers: [...answers, somebodyAtWork] })
+
 test('a night with a long label stays off the actions', async () => {
   const [room] = aDeskRequest().rooms
   const specialTitle = { en: 'New Year and the week of Christmas', fa: 'سال نوی میلادی و هفته کریسمس' }
@@ -124,6 +126,25 @@ test('a night with a long label stays off the actions', async () => {
   expect(cardOf(fa.price).left).toBeGreaterThanOrEqual(cardOf(fa.actions).right)
 })
 
+test.each(drawnLanguages('a question by link in the history'))(
+  'a question by link says in the history how and when, each once (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    const [asked, submitted] = aDeskRequest().events
+    const question = { whom: 'Elif Demir', how: 'link', askedAt: asked!.at } as const
+    await drawScreen(desk, address, {
+      language,
+      width: 1440,
+      answers: [read({ events: [{ ...asked!, question }, submitted!] }), somebodyAtWork],
+    })
+    const whom = page.getByText('Elif Demir')
+    await expect.element(whom).toBeVisible()
+    const line = whom.element().closest('li')!
+    expect(line.textContent).toContain(said('byLink'))
+    expect(line.textContent).not.toContain(said('link'))
+    expect(line.textContent.split(showShortDateTime(language, Date.parse(asked!.at)))).toHaveLength(2)
+  },
+)
 
 test('passport numbers are shown when somebody asks for them, and gone with the page', async () => {
   const { asked } = await draw(read(), answerTo(revealPassports, { rooms: [['K12345906', '']] }))

@@ -43,7 +43,7 @@ export const en = {
   closed: 'The hotel is closed',
   'minimum-stay': 'A longer stay is required',
   other: 'Another reason',
-  free: 'Has rooms',
+  free: 'Dates the hotel offers',
   quoted: '“{text}”',
 
   decideYes: 'Accept with this answer',
