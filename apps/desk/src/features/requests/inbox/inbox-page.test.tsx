@@ -27,9 +27,11 @@ import {
 } from '@sarai/wire/desk/support/tickets.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as threadEn } from '@sarai/frame/thread/thread-words.en.ts'
 import { en } from '#features/requests/inbox/messages.en.ts'
 import { fa } from '#features/requests/inbox/messages.fa.ts'
@@ -257,6 +259,33 @@ test('a Latin name that does not fit a Persian row keeps its beginning', async (
 })
 
 const tickets = answerTo(listThreads, { rows: [aTicketThread, aThread()], next: null })
+
+test.each(drawnLanguages('a closed ticket in the inbox'))(
+  'a closed ticket says so and waits for nobody (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const row = (changes: Partial<TicketThread>) =>
+      answerTo(listThreads, { rows: [{ ...aTicketThread, ...changes }], next: null })
+    await drawScreen(desk, '/messages', { language, width: 390, answers: [row({ isClosed: true }), counts] })
+    await expect.element(page.getByText(t('closedTicket'), { exact: true })).toBeVisible()
+    const shown = page.getByText('It was there yesterday.').element().closest('li')!
+    expect(shown.textContent).not.toContain(t('waits', { time: '' }).trim())
+  },
+)
+
+test('a Latin subject that does not fit a Persian row keeps its beginning', async () => {
+  const subject = 'Our logo is missing on every voucher since the last change of it'
+  await drawScreen(desk, '/messages', {
+    language: 'fa',
+    width: 390,
+    answers: [answerTo(listThreads, { rows: [{ ...aTicketThread, subject }], next: null }), counts],
+  })
+  await expect.element(page.getByText(subject)).toBeVisible()
+  const cut = page.getByText(subject).element()
+  expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
+  expect(getComputedStyle(cut)).toMatchObject({ textOverflow: 'ellipsis', direction: 'ltr' })
+})
+
 const openTicket = [
   answerTo(readDeskTicket, aTicket),
   answerTo(listTicketMessages, { messages: [{ ...message, content: 'It was there yesterday.' }] }),
