@@ -1,4 +1,4 @@
-import { Ban, BedDouble, Check, Clock, RotateCcw, Tag, Undo2, X } from 'lucide-react'
+import { Ban, BedDouble, Check, Clock, Replace, RotateCcw, Tag, Undo2, X, type LucideIcon } from 'lucide-react'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { answerInHand, decisionFrom } from '#features/requests/details/question/answer-in-hand.ts'
 
@@ -15,6 +15,13 @@ export const actionLooks = {
 
 /** What a clerk should do next where they may. Another price, more time and a no are for whoever has a reason. */
 const leadsOn: ReadonlySet<DeskAction> = new Set(['ask-hotel', 'accept', 'revive'])
+
+/** A no to this stay that proposes the room which the hotel has instead goes by what it proposes. */
+export const proposesRoom = (request: DeskRequest, action: DeskAction): boolean =>
+  action === 'reject' && answerInHand(request)?.says === 'another-room'
+
+export const iconOf = (request: DeskRequest, action: DeskAction): LucideIcon =>
+  proposesRoom(request, action) ? Replace : actionLooks[action].icon
 
 export const possibleActions = ({ actions }: DeskRequest): DeskAction[] =>
   actions.filter(({ why }) => why === null).map(({ action }) => action)

@@ -7,7 +7,13 @@ import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { actionLooks, fittingAction, possibleActions } from '#features/requests/details/action-looks.ts'
+import {
+  actionLooks,
+  fittingAction,
+  iconOf,
+  possibleActions,
+  proposesRoom,
+} from '#features/requests/details/action-looks.ts'
 import { Assignment } from '#features/requests/details/assignment.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
@@ -33,7 +39,8 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
   const t = useDetailsWords()
   const { language } = useLanguage()
   const price = showPrice(language, request.finalPrice, request.currency)
-  const nameOf = (action: DeskAction) => t(action, { price })
+  const wordOf = (action: DeskAction) => (proposesRoom(request, action) ? 'proposeRoom' : action)
+  const nameOf = (action: DeskAction) => t(wordOf(action), { price })
   const whyNot = (action: DeskAction, why: ProblemCode) => {
     // Agencies are told to ask the desk; here it is the desk that reads.
     if (why === 'REQUEST_CONFIRMED') return t('onlyCancelled')
@@ -55,7 +62,7 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
     <CardSection title={t('actions')}>
       <ul className={`grid gap-2 border-t border-line p-2.5 ${isWide ? 'grid-cols-2' : ''}`}>
         {request.actions.map(({ action, why }) => {
-          const { icon, key } = actionLooks[action]
+          const { key } = actionLooks[action]
           const isFitting = action === fitting
           return (
             <li key={action}>
@@ -66,11 +73,11 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
                   ${isFitting ? 'border-primary bg-primary text-on-primary' : 'border-line bg-surface data-hovered:bg-surface-2'}
                   ${why === null ? '' : 'text-muted'}`}
               >
-                <Icon of={icon} size={18} />
+                <Icon of={iconOf(request, action)} size={18} />
                 <span className="min-w-0 grow">
                   <b className="block font-semibold">{nameOf(action)}</b>
                   <span className={`block text-small ${isFitting ? '' : 'text-muted'}`}>
-                    {why === null ? t(`${action}Note`) : whyNot(action, why)}
+                    {why === null ? t(`${wordOf(action)}Note`) : whyNot(action, why)}
                   </span>
                 </span>
                 {why === null && (

@@ -3,7 +3,13 @@ import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Menu, MenuItem } from '@sarai/ui/kit/overlay/menu.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { actionLooks, fittingAction, possibleActions } from '#features/requests/details/action-looks.ts'
+import {
+  actionLooks,
+  fittingAction,
+  iconOf,
+  possibleActions,
+  proposesRoom,
+} from '#features/requests/details/action-looks.ts'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
@@ -33,11 +39,11 @@ export function MainAction({ of: request, onChoose }: { of: DeskRequest; onChoos
       )}
       <Button
         variant="primary"
-        icon={actionLooks[fitting].icon}
+        icon={iconOf(request, fitting)}
         onPress={() => onChoose(fitting)}
         className="min-w-0 grow"
       >
-        {t(fitting, { price })}
+        {t(proposesRoom(request, fitting) ? 'proposeRoom' : fitting, { price })}
       </Button>
     </div>
   )

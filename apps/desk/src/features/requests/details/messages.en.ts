@@ -43,6 +43,8 @@ export const en = {
   'withdraw-offerNote': 'With a reason that the agency reads',
   reject: 'Reject',
   rejectNote: 'With a reason that the agency reads',
+  proposeRoom: 'Propose the other room',
+  proposeRoomNote: 'Together with the no to the room that was asked for',
   'cancel-confirmed': 'Cancel the confirmed stay',
   'cancel-confirmedNote': 'Without penalty, with a reason that the agency reads',
   'extend-deadline': 'Extend the deadline',
@@ -198,6 +200,7 @@ export const en = {
   reviveDone: '{number} is open again',
 
   rejectTitle: 'Reject {number}',
+  proposeRoomTitle: 'Propose the other room for {number}',
   reason: 'Reason',
   sentence: 'What the agency reads',
   sentenceHint: 'The reason fills it in, in {language}. Change it as you like.',

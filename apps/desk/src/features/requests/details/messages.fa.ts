@@ -44,6 +44,8 @@ export const fa = {
   'withdraw-offerNote': 'با علتی که آژانس می‌خواند',
   reject: 'رد درخواست',
   rejectNote: 'با علتی که آژانس می‌خواند',
+  proposeRoom: 'پیشنهاد اتاق دیگر',
+  proposeRoomNote: 'همراه با رد اتاقی که درخواست شده بود',
   'cancel-confirmed': 'لغو رزرو تأییدشده',
   'cancel-confirmedNote': 'بدون جریمه، با علتی که آژانس می‌خواند',
   'extend-deadline': 'تمدید مهلت پرداخت',
@@ -199,6 +201,7 @@ export const fa = {
   reviveDone: 'درخواست {number} دوباره باز شد',
 
   rejectTitle: 'رد درخواست {number}',
+  proposeRoomTitle: 'پیشنهاد اتاق دیگر برای {number}',
   reason: 'علت',
   sentence: 'پیامی که آژانس می‌خواند',
   sentenceHint: 'با انتخاب علت، به زبان {language} پر می‌شود؛ می‌توانید تغییر دهید.',

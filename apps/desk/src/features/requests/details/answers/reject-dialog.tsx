@@ -16,6 +16,7 @@ import {
   type Proposing,
 } from '#features/requests/details/answers/alternatives/alternative-list.tsx'
 import { ProposeDialog } from '#features/requests/details/answers/alternatives/propose-dialog.tsx'
+import { proposesRoom } from '#features/requests/details/action-looks.ts'
 import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
@@ -47,7 +48,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
   return (
     <RefusalDialog
       request={request}
-      title={t('rejectTitle', { number })}
+      title={t(proposesRoom(request, 'reject') ? 'proposeRoomTitle' : 'rejectTitle', { number })}
       call={rejectRequest}
       answer={answerInHand(request)}
       doneText={t('rejectDone', { number })}
@@ -100,7 +101,7 @@ export function RefusalDialog({
         doneText={doneText}
         submitLabel={submitLabel(count)}
         cancelLabel={cancelLabel}
-        isDanger
+        isDanger={count === 0 || !proposesRoom(request, 'reject')}
         onClose={onClose}
       >
         {(call) => (

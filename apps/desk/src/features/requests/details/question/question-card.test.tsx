@@ -10,6 +10,7 @@ import { showDateRange, showDeadline, showShortDateTime, showTime } from '@sarai
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, tell, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeView } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -281,6 +282,23 @@ test('another room is proposed with the no: it is chosen already', async () => {
   await press(insteadEn.propose)
   await expectShown([insteadEn.proposeTitle, 'Deluxe Double'])
 })
+
+test.each(drawnLanguages('another room of the hotel'))(
+  'another room is proposed by that name, not as a no (%s)',
+  async (language) => {
+    const said = translator(language, words)
+    const more = translator(language, { en: detailsEn, fa: detailsFa })
+    await drawScreen(desk, address, { language, width: 390, answers: read('answered', [aRoom]) })
+    const buttons = page.getByRole('button', { name: said('decideRoom'), exact: true })
+    await expect.poll(() => buttons.elements()).toHaveLength(2)
+    for (const button of buttons.elements()) expect(button.querySelector('.lucide-x')).toBe(null)
+    expect(page.getByRole('button', { name: more('reject'), exact: true }).elements()).toEqual([])
+    await buttons.last().click()
+    await expect
+      .element(page.getByRole('dialog', { name: more('proposeRoomTitle', { number: 'R-10482' }), exact: false }))
+      .toBeVisible()
+  },
+)
 
 test('a later answer is there at once, and takes the place of the earlier one', async () => {
   const before = asked(aLink('answered', [aNo]))

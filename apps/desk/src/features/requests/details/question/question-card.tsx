@@ -9,7 +9,7 @@ import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
 import { Disclosure } from '@sarai/ui/kit/show/disclosure.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { actionLooks, possibleActions } from '#features/requests/details/action-looks.ts'
+import { iconOf, possibleActions } from '#features/requests/details/action-looks.ts'
 import { AnswerBox, Line } from '#features/requests/details/question/answer-box.tsx'
 import { answerInHand, decisionFrom, lastSaid, numberIn } from '#features/requests/details/question/answer-in-hand.ts'
 import { useQuestionWords } from '#features/requests/details/question/question-words.ts'
@@ -75,7 +75,7 @@ export function QuestionCard({ of: request, onChoose }: QuestionCardProps) {
           </Callout>
         )}
         {isPossible && (
-          <Button variant="primary" icon={actionLooks[action].icon} isWide onPress={() => onChoose(action)}>
+          <Button variant="primary" icon={iconOf(request, action)} isWide onPress={() => onChoose(action)}>
             {t(decideWords[inHand.says])}
           </Button>
         )}
