@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Hand, Hourglass, type LucideIcon } from 'lucide-react'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import type { DeskHotelAnswer } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
@@ -8,6 +9,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { answerSoFar } from '#features/requests/details/question/answer-in-hand.ts'
+import { useHotelPrice } from '#features/requests/details/question/use-hotel-price.ts'
 import { VoucherButton } from '#features/requests/details/voucher-button.tsx'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
@@ -64,9 +66,23 @@ function isChanged({ state, events }: DeskRequest): boolean {
   return isToAnswer && events.some(({ what }) => what === 'change-stay')
 }
 
+/** That it is our turn, and what the hotel said. */
+function useSaid(): (answer: DeskHotelAnswer) => string {
+  const t = useDetailsWords()
+  const hotelPrice = useHotelPrice()
+  return ({ says, price, room }) => {
+    if (says === 'no') return t('nextNo')
+    if (says === 'another-price' && price) return t('nextPrice', { price: hotelPrice(price) })
+    if (says === 'another-room' && room !== null) return t('nextRoom', { room })
+    return t('nextYes')
+  }
+}
+
 function useNext(request: DeskRequest): { look: Look; sentence: string } {
   const t = useDetailsWords()
   const { language } = useLanguage()
+  const said = useSaid()
+  const answer = answerSoFar(request)
   const offer = request.versions.find(({ isOffer }) => isOffer)
   if (request.turn === 'agency' && offer && request.state !== 'PaymentPending') {
     const price = showPrice(language, offer.finalPrice, request.currency)
@@ -76,10 +92,7 @@ function useNext(request: DeskRequest): { look: Look; sentence: string } {
     case 'New':
       return { look: ours, sentence: t('nextNew') }
     case 'ConfirmationPending':
-      return {
-        look: request.turn === 'desk' ? ours : theirs,
-        sentence: t(answerSoFar(request) ? 'nextAnswered' : 'nextAsked'),
-      }
+      return { look: request.turn === 'desk' ? ours : theirs, sentence: answer ? said(answer) : t('nextAsked') }
     case 'PaymentPending': {
       const price = showPrice(language, request.finalPrice, request.currency)
       return { look: theirs, sentence: request.isHeld ? t('nextHeld') : t('nextUnpaid', { price }) }

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findAlternativeHotels } from '@sarai/wire/desk/requests/alternatives.ts'
 import { acceptRequest, rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
@@ -7,6 +7,7 @@ import { offerPrice } from '@sarai/wire/desk/requests/offers.ts'
 import { listRejectionReasons } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange, showDeadline, showShortDateTime, showTime } from '@sarai/locale/date/date-display.ts'
+import type { Language } from '@sarai/locale/language.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, tell, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeView } from '@sarai/frame/testing/describe-screen.ts'
@@ -72,7 +73,7 @@ describeView('a yes of the hotel', {
   shown: (t, { language }) => ({
     answers: read('answered', [aYes]),
     shows: [
-      translator(language, { en: detailsEn, fa: detailsFa })('nextAnswered'),
+      translator(language, { en: detailsEn, fa: detailsFa })('nextYes'),
       t('answered'),
       t('yes'),
       `${t('hotelNumber')} GC-7781`,
@@ -225,7 +226,7 @@ test('what the hotel holds is filled in also when another price was offered from
       ...around,
     ],
   })
-  await expectShown([details('nextAnswered')])
+  await expectShown([details('nextPrice', { price: t('perNight', { price: euros(9_600) }) })])
   await page.getByRole('button', { name: details('acceptNote'), exact: false }).click()
   await press(details('acceptNow', { price: euros(30_000) }))
   const sent = () => calls.find(({ method }) => method === 'POST')
@@ -299,6 +300,24 @@ test.each(drawnLanguages('another room of the hotel'))(
       .toBeVisible()
   },
 )
+
+const price = (language: Language) =>
+  translator(language, words)('perNight', { price: showPrice(language, 9_600, 'EUR') })
+const said = [
+  ['yes', aYes, 'nextYes'],
+  ['no', aNo, 'nextNo'],
+  ['another price', aPrice, 'nextPrice'],
+  ['another room', aRoom, 'nextRoom'],
+] as const
+
+describe.each(drawnLanguages('what the hotel said, over the page'))('over the page, in %s', (language) => {
+  const more = translator(language, { en: detailsEn, fa: detailsFa })
+  test.each(said)('stands what the hotel said: %s', async (_, answer, word) => {
+    await drawScreen(desk, address, { language, width: 390, answers: read('answered', [answer]) })
+    const next = page.getByRole('region', { name: more('whatNext') })
+    await expect.element(next.getByText(more(word, { price: price(language), room: 'Deluxe Double' }))).toBeVisible()
+  })
+})
 
 test('a later answer is there at once, and takes the place of the earlier one', async () => {
   const before = asked(aLink('answered', [aNo]))
