@@ -296,9 +296,7 @@ function answeredCard(shown: Shown, title: string): string {
   const isTaken = news === undefined && firstWrong(wrong) === undefined
   const mark = isTaken ? `<span class="mark">${tick}</span>` : `<span class="mark warn">${sign}</span>`
   const next =
-    answer === undefined || isUsed
-      ? ''
-      : `<div class="info"><b>${say('next')}</b>${say(nextOf(answer))}</div>`
+    answer === undefined || isUsed ? '' : `<div class="info"><b>${say('next')}</b>${say(nextOf(answer))}</div>`
   const open = (isNeeded: boolean) => (isNeeded ? ' open' : '')
   const number = mayNumber
     ? `<details class="first"${open('numberLater' in wrong)}><summary>${say('addNumber')}</summary>${numberForm(shown)}</details>`

@@ -144,8 +144,12 @@ function priceIn(typed: Typed, field: 'price' | 'roomPrice', { question, languag
   return amount.minor > BigInt(mostAmount) ? undefined : { per, amount }
 }
 
-/** Turkish writes 1.250,50 where English writes 1,250.50; what could be read in two ways is refused. */
+/**
+ * Turkish writes 1.250,50 where English writes 1,250.50; what could be read in two ways is refused. So is the stroke, which
+ * parts euros from cents in Persian alone: `96/98` are two prices here.
+ */
 function amountIn(text: string, currency: Currency, language: HotelLanguage) {
+  if (text.includes('/')) return undefined
   const swapped = text.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
   return parseAmount(language === 'tr' ? swapped : text, currency)
 }

@@ -11,7 +11,7 @@ const unseen = '\u200B\u200E\u3164'
 it('what nobody can see is no number, no name and no note, and the number may still follow', async () => {
   const one = await linked()
   await one.answer({ says: 'yes', hold: inLocalDays(2), number: unseen, name: unseen, note: unseen })
-  expect((await one.seen()).questions[0]!.answers).toMatchObject([{ confirmationNumber: null, by: null, remark: null }])
+  expect((await one.seen()).questions[0]!.answers).toMatchObject([{ confirmationNumber: null, by: '', remark: '' }])
   const { statusCode, body } = await one.answer({ says: 'number', numberLater: unseen })
   expect(statusCode).toBe(400)
   expect(body).toContain('Please type the number.')
