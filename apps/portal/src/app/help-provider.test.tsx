@@ -9,6 +9,8 @@ import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { putDraft } from '@sarai/frame/thread/kept-draft.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as kitEn } from '@sarai/ui/kit/words.en.ts'
+import { fa as kitFa } from '@sarai/ui/kit/words.fa.ts'
 import { en } from '#app/shell-words.en.ts'
 import { fa } from '#app/shell-words.fa.ts'
 import { en as supportEn } from '#features/support/messages.en.ts'
@@ -19,6 +21,7 @@ import { portal } from '#testing/portal.ts'
 
 describe.each(drawnLanguages('help where it is needed'))('help where it is needed, in %s', (language) => {
   const t = translator(language, { en, fa })
+  const kit = translator(language, { en: kitEn, fa: kitFa })
   const support = translator(language, { en: supportEn, fa: supportFa })
 
   test('leads from a refusal that only we can solve to a ticket that says what happened', async () => {
@@ -32,6 +35,8 @@ describe.each(drawnLanguages('help where it is needed'))('help where it is neede
     await expect.element(text).toHaveValue(expect.stringContaining('AGENCY_READ_ONLY') as never)
     await expect.element(text).toHaveValue(expect.stringContaining('GET /api/tickets') as never)
     await expect.element(text).toHaveValue(expect.stringContaining('/support') as never)
+    // Under the name that it had beside the refusal.
+    await expect.element(text).toHaveValue(expect.stringContaining(kit('reference', { id: '' })) as never)
   })
 
   test('leads to the messages of the request that the page is about, with what happened in the field', async () => {

@@ -5,6 +5,6 @@ export const fa = {
   subject: 'کار انجام نشد: {page}',
   happened: 'پیام سامانه: {sentence}',
   where: 'صفحه: {page} ({path})',
-  reference: 'کد پیگیری: {reference} ({code}، {tried})',
+  reference: 'کد پیگیری خطا: {reference} ({code}، {tried})',
   wish: 'کاری که می‌خواستم انجام دهم:',
 } satisfies TranslationOf<typeof en>

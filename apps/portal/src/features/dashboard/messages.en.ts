@@ -38,7 +38,7 @@ export const en = {
   unread: 'Unread messages',
   unreadCount: { one: '1 unread message', other: '# unread messages' },
   noUnread: 'No Unread Messages',
-  noUnreadText: 'Answers of the reservation desk appear here.',
+  noUnreadText: 'Answers of the reservation desk about your requests appear here.',
   request: 'Request {number}',
   view: 'View',
   viewOf: 'View request {number}',

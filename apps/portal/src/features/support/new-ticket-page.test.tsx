@@ -95,6 +95,17 @@ test('a ticket is sent once and opens as a conversation [ticket-01]', async () =
   ])
 })
 
+test.each(drawnLanguages('the place for the text of a ticket'))(
+  'there is room for several lines before any is written (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    await drawScreen(portal, '/support/new', { language, width: 390, answers: [someCategories] })
+    const text = page.getByRole('textbox', { name: t('text') })
+    await expect.element(text).toBeVisible()
+    expect(text.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(160)
+  },
+)
+
 test('with a file that was sent along leads on without a question', async () => {
   await drawScreen(portal, '/support/new', {
     language: 'fa',

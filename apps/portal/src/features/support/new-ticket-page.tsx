@@ -91,7 +91,10 @@ export function NewTicketPage() {
               <TextField {...props} label={t('subject')} maxLength={120} autoComplete="off" />
             ))}
             {field('Content', (props) => (
-              <TextArea {...props} label={t('text')} hint={t('textHint')} maxLength={2000} rows={7} />
+              // A field that grows with its text begins with a single line of it.
+              <div className="[&_textarea]:min-h-42">
+                <TextArea {...props} label={t('text')} hint={t('textHint')} maxLength={2000} rows={7} />
+              </div>
             ))}
             <div className="grid gap-2.5">
               <Attachments of={attachments} />
