@@ -4,6 +4,7 @@ import { uploadRule } from '@sarai/wire/portal/uploads.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { FileButton } from '@sarai/ui/kit/button/file-button.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
+import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { Spinner } from '@sarai/ui/kit/show/spinner.tsx'
 import { saveFile } from '#data/save-file.ts'
@@ -60,7 +61,9 @@ export function Attachments({ of: { files, remove } }: { of: ReturnType<typeof u
       {files.map(({ key, name, id }) => (
         <li key={key} className="flex min-w-0 items-center gap-2 rounded-control bg-sunken ps-2.5 text-small">
           {id === undefined ? <Spinner /> : <Icon of={Paperclip} size={16} />}
-          <bdi className="min-w-0 grow truncate">{name}</bdi>
+          <span className="flex min-w-0 grow">
+            <CutName>{name}</CutName>
+          </span>
           {id === undefined && <span className="shrink-0 text-muted">{t('uploading')}</span>}
           <IconButton icon={X} size="small" label={t('removeFile', { name })} onPress={() => remove(key)} />
         </li>

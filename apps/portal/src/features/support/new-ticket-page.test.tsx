@@ -106,6 +106,24 @@ test.each(drawnLanguages('the place for the text of a ticket'))(
   },
 )
 
+test('a Latin name of a file stands beside its clip in a Persian page', async () => {
+  await drawScreen(portal, '/support/new', {
+    language: 'fa',
+    width: 1440,
+    answers: [someCategories, answerTo(uploadFile, ['7f1c1fd2-4f0f-4a44-9d0f-6f7b7b1d8c11'])],
+  })
+  await expect.element(page.getByRole('textbox', { name: fa.text })).toBeVisible()
+  const input = document.querySelector('input[type=file]')!
+  await page.elementLocator(input).upload(new File(['%PDF-1.7'], 'logo.pdf', { type: 'application/pdf' }))
+  await expect.element(page.getByText('logo.pdf')).toBeVisible()
+  const row = page.getByText('logo.pdf').element().closest('li')!
+  await expect.poll(() => row.querySelector('.lucide-paperclip')).not.toBe(null)
+  const written = document.createRange()
+  written.selectNodeContents(page.getByText('logo.pdf').element())
+  const clip = row.querySelector('.lucide-paperclip')!.getBoundingClientRect()
+  expect(clip.left - written.getBoundingClientRect().right).toBeLessThan(16)
+})
+
 test('with a file that was sent along leads on without a question', async () => {
   await drawScreen(portal, '/support/new', {
     language: 'fa',
