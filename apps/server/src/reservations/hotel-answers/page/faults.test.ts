@@ -40,6 +40,8 @@ describe('a form that was not filled in rightly comes back', () => {
       const { statusCode, body } = await one.answer({ says })
       expect(statusCode).toBe(400)
       expect(ledTo(body)).toMatchObject({ links: ['f-says'], focused: ['f-says'] })
+      // Above the choices: below them it would be out of sight.
+      expect(body.indexOf('id="f-says-wrong"')).toBeLessThan(body.indexOf('id="f-says"'))
     }
   })
 

@@ -93,7 +93,7 @@ export function nowherePage(given: Omit<Around, 'path'>, kind: 'gone' | 'tooMany
   const say = sayIn(around.language)
   const isGone = kind === 'gone'
   const more = isGone ? `<p>${say('goneNext')}</p>` : ''
-  const call = `<a class="button quiet" href="tel:${escaped(around.phone.replaceAll(/[^\d+]/g, ''))}">${say('call')}</a>`
+  const call = `<a class="button quiet" href="${dialled(around.phone)}">${say('call')}</a>`
   const thanks = isGone ? `<p class="hint">${say('goneThanks')}</p>` : ''
   return whole(
     around,
@@ -101,6 +101,8 @@ export function nowherePage(given: Omit<Around, 'path'>, kind: 'gone' | 'tooMany
     `<section class="card alone"><div class="done"><span class="mark grey">${clock}</span><h1>${say(kind)}</h1><p>${say(`${kind}Text`)}</p></div><div class="inside">${more}${call}${thanks}</div></section>`,
   )
 }
+
+const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
 function whole({ language, path, phone }: Around, title: string, inside: string): string {
   const say = sayIn(language)
@@ -120,7 +122,7 @@ function whole({ language, path, phone }: Around, title: string, inside: string)
 <body><div class="page">
 <header class="brand">${logo}<div><b>Caravanserai</b><span>${say('desk')}</span></div><nav class="languages" aria-label="${say('languages')}">${choice('en', 'EN')}${choice('tr', 'TR')}</nav></header>
 <main>${inside}</main>
-<footer><span>${say('never')}</span><span>${escaped(say('questions', { phone: '\n' })).replace('\n', `<bdi dir="ltr">${escaped(phone)}</bdi>`)}</span></footer>
+<footer><span>${say('never')}</span><span>${escaped(say('questions', { phone: '\n' })).replace('\n', () => `<a href="${dialled(phone)}"><bdi dir="ltr">${escaped(phone)}</bdi></a>`)}</span></footer>
 </div></body>
 </html>`
 }
@@ -148,7 +150,7 @@ function roomPart(
   const facts = [say(`view-${room.view}`), say(room.board)].filter((fact) => fact !== '').join(' · ')
   const guests = room.guests.map(({ name, born }) => {
     const child =
-      born === undefined ? '' : `<span class="muted">${escaped(say('born', { day: showDay(language, born) }))}</span>`
+      born === undefined ? '' : ` <span class="muted">${escaped(say('born', { day: showDay(language, born) }))}</span>`
     return `<li><bdi>${escaped(name)}</bdi>${child}</li>`
   })
   return `<div class="room"><div><span class="place">${place + 1}</span><div><b><bdi>${escaped(room.name)}</bdi></b><div class="muted">${facts}</div></div><span class="tag">${escaped(showGuests(language, room.guests, asked.checkIn))}</span></div><ul class="guests">${guests.join('')}</ul></div>`
@@ -184,7 +186,7 @@ function answerForm(shown: Shown): string {
   const choices = Object.entries(more).map(([says, inside]) => choiceOf(shown, says as HotelAnswer['says'], inside))
   const hint = escaped(say('holdHint', { city: cityOf(language, question.asked.zone) }))
   return `<form method="post" action="${escaped(`${path}/${language}`)}"><input type="hidden" name="seen" value="${question.lastAnswer}">
-<fieldset class="choices" aria-label="${say('yourAnswer')}">${choices.join('')}${fields.wrong('says')}</fieldset>
+<fieldset class="choices" aria-label="${say('yourAnswer')}">${fields.wrong('says')}${choices.join('')}</fieldset>
 <div class="pair held">${fields.input('hold', 'hold', { type: 'datetime-local', hint })}${fields.input('number', 'number', { hint: say('numberHint') })}</div>
 <div class="pair">${fields.input('name', 'name', { autocomplete: 'name' })}${fields.input('note', 'note', {})}</div>
 <button>${say('send')}</button><p class="hint">${say('mayChange')}</p></form>`

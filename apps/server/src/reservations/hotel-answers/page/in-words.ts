@@ -82,17 +82,20 @@ function ageOn(day: string, born: string): number {
   return day.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-/** 2 adults, child (7, own bed) */
+/** 2 adults, 1 child (7, own bed) */
 export function showGuests(language: HotelLanguage, guests: readonly AskedGuest[], checkIn: string): string {
   const say = sayIn(language)
   const adults = guests.filter(({ type }) => type === 'ADT' || type === 'ADTEB').length
   const extra = guests.filter(({ type }) => type === 'ADTEB').length
-  const children = guests.filter(({ type }) => type === 'CHDNB' || type === 'CHDWB')
+  const children = guests
+    .filter(({ type }) => type === 'CHDNB' || type === 'CHDWB')
+    .map(({ type, born }) =>
+      say(type === 'CHDNB' ? 'noBed' : 'withBed', { age: born === undefined ? '–' : ageOn(checkIn, born) }),
+    )
+  const each = children.join('; ')
   return [
     say(adults === 1 ? 'adult' : 'adults', { count: adults }),
     ...(extra === 0 ? [] : [say('onExtraBed', { count: extra })]),
-    ...children.map(({ type, born }) =>
-      say(type === 'CHDNB' ? 'childNoBed' : 'childWithBed', { age: born === undefined ? '–' : ageOn(checkIn, born) }),
-    ),
+    ...(each === '' ? [] : [say(children.length === 1 ? 'child' : 'children', { count: children.length, each })]),
   ].join(', ')
 }

@@ -46,12 +46,12 @@ form{display:grid;gap:12px}
 .choice>label input{margin:3px 0 0;inline-size:18px;block-size:18px;accent-color:#0F6E68}
 .choice>label span{grid-column:2;color:#5C6663;font-size:13px}
 .choice .more{display:grid;gap:10px;margin-block-start:12px;padding-inline-start:32px}
-.pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:11px 14px;align-items:end}
-.held{grid-template-columns:minmax(0,11fr) minmax(0,9fr)}
+.pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 14px}
 .field{display:grid;grid-template-columns:minmax(0,1fr);gap:4px}
-.field label{font-size:13px;font-weight:600}
-.field label small{font-weight:400;color:#5C6663;margin-inline-start:4px}
-input:not([type=radio]),select,textarea{inline-size:100%;min-block-size:44px;border:1px solid #8A8479;border-radius:10px;padding:9px 12px;background:#FFF;color:inherit;font:inherit}
+.pair .field{grid-row:span 3;grid-template-rows:subgrid}
+.field label{align-self:end;font-size:13px;font-weight:600}
+.field label small{display:block;font-size:12px;font-weight:400;color:#5C6663}
+input:not([type=radio]),select,textarea{inline-size:100%;min-block-size:44px;border:1px solid #8A8479;border-radius:10px;padding:9px 12px;background:#FFF;color:inherit;font:inherit;font-size:16px}
 textarea{min-block-size:72px;resize:vertical}
 :focus-visible{outline:2px solid #0F6E68;outline-offset:2px}
 input[aria-invalid=true],select[aria-invalid=true]{border-color:#B3261E;box-shadow:0 0 0 1px #B3261E;background:#FFF8F7}
@@ -81,7 +81,8 @@ details[open] summary{margin-block-end:14px}
 .facts dt{color:#5C6663}
 .facts dd{text-align:end;font-weight:600;white-space:pre-line}
 .alone{max-width:600px;margin:6vh auto 0}
-footer{display:flex;flex-wrap:wrap;justify-content:center;gap:6px 18px;margin-block-start:18px;font-size:13px;color:#5C6663;text-align:center}
+footer a{display:inline-block;padding-block:2px;white-space:nowrap}
+footer{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:center;gap:6px 18px;margin-block-start:18px;font-size:13px;color:#5C6663;text-align:center}
 @supports selector(:has(*)){
 .choice .more{display:none}
 .choice:has(>label input:checked){border-color:#0F6E68;box-shadow:0 0 0 1px #0F6E68;background:#F7FCFB}
@@ -93,7 +94,8 @@ form:has(input[value=no]:checked) .held{display:none}
 .columns{grid-template-columns:minmax(0,1fr);gap:12px}
 .answer-first{order:-1}
 .choice .more{padding-inline-start:0}
-.pair,.held{grid-template-columns:minmax(0,1fr)}
+.pair{grid-template-columns:minmax(0,1fr);gap:11px}
+.pair .field{grid-row:auto;grid-template-rows:none}
 .stay b{font-size:15px}
 }
 `

@@ -13,8 +13,10 @@ export const en = {
   adult: '{count} adult',
   adults: '{count} adults',
   onExtraBed: '{count} on an extra bed',
-  childWithBed: 'child ({age}, own bed)',
-  childNoBed: 'child ({age}, no bed)',
+  child: '{count} child ({each})',
+  children: '{count} children ({each})',
+  withBed: '{age}, own bed',
+  noBed: '{age}, no bed',
   born: 'child, born {day}',
   wishes: 'Wish of the guests',
 

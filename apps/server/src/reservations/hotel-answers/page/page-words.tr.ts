@@ -16,8 +16,10 @@ export const tr: PageWords = {
   adult: '{count} yetişkin',
   adults: '{count} yetişkin',
   onExtraBed: '{count} kişi ilave yatakta',
-  childWithBed: 'çocuk ({age} yaş, yataklı)',
-  childNoBed: 'çocuk ({age} yaş, yataksız)',
+  child: '{count} çocuk ({each})',
+  children: '{count} çocuk ({each})',
+  withBed: '{age} yaş, yataklı',
+  noBed: '{age} yaş, yataksız',
   born: 'çocuk, {day} doğumlu',
   wishes: 'Misafirlerin özel isteği',
 
