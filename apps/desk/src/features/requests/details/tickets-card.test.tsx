@@ -37,11 +37,15 @@ test.each(drawnWidths('the tickets about a request'))(
     await expect.element(page.getByRole('heading', { name: t('tickets') })).toBeVisible()
     const link = page.getByRole('link', { name: ticket.subject, exact: false })
     await expect.element(link).toHaveAttribute('href', '/desk/inbox?ticket=7')
-    await expect.element(link.getByText(inbox('openTicket'), { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByRole('listitem').filter({ has: link }).getByText(inbox('openTicket'), { exact: true }))
+      .toBeVisible()
     expectHabits(language)
     await expectNoBarriers()
     tell({ what: 'ticket', id: '7' })
-    await expect.element(link.getByText(inbox('closedTicket'), { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByRole('listitem').filter({ has: link }).getByText(inbox('closedTicket'), { exact: true }))
+      .toBeVisible()
   },
 )
 

@@ -1,8 +1,8 @@
-import { Link as AriaLink } from 'react-aria-components'
 import { useQuery } from '@tanstack/react-query'
 import { listTicketsAbout } from '@sarai/wire/desk/support/tickets.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Chip } from '@sarai/ui/kit/show/chip.tsx'
@@ -26,19 +26,16 @@ export function TicketsCard({ of: { id } }: { of: { id: number } }) {
       {tickets.error && !tickets.data && <LoadError of={tickets} />}
       <ul className="divide-y divide-line border-t border-line empty:hidden">
         {tickets.data?.map(({ id: ticket, number, subject, isClosed, openedAt }) => (
-          <li key={ticket}>
-            <AriaLink
-              href={`/inbox?ticket=${ticket}`}
-              className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2.5 hover:bg-surface-2 sm:px-4.5"
-            >
-              <span className="min-w-0 grow">
-                <bdi className="block font-medium wrap-anywhere">{subject}</bdi>
-                <span className="text-small text-muted">
-                  <bdi dir="ltr">{number}</bdi> · {showShortDateTime(language, Date.parse(openedAt))}
-                </span>
+          <li key={ticket} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2.5 sm:px-4.5">
+            <span className="min-w-0 grow">
+              <Link href={`/inbox?ticket=${ticket}`} className="block wrap-anywhere">
+                <bdi>{subject}</bdi>
+              </Link>
+              <span className="text-small text-muted">
+                <bdi dir="ltr">{number}</bdi> · {showShortDateTime(language, Date.parse(openedAt))}
               </span>
-              <Chip colour={isClosed ? 'grey' : 'blue'}>{inbox(isClosed ? 'closedTicket' : 'openTicket')}</Chip>
-            </AriaLink>
+            </span>
+            <Chip colour={isClosed ? 'grey' : 'blue'}>{inbox(isClosed ? 'closedTicket' : 'openTicket')}</Chip>
           </li>
         ))}
       </ul>
