@@ -85,11 +85,17 @@ describe('what finance decides', () => {
 
 describe('a page of a list', () => {
   it('goes on after no moment that there never was', async () => {
-    for (const after of ['-1_1', '-8000000000000000_1', '-210000000000000_1']) {
+    for (const after of [
+      '-1_1',
+      '-8000000000000000_1',
+      '-210000000000000_1',
+      '9999999999999999_9',
+      '8640000000000001_1',
+    ]) {
       await expect(desk(listDeskPayments, { query: { after } })).rejects.toMatchObject({ status: 400 })
       await expect(desk(listDeskContracts, { query: { after } })).rejects.toMatchObject({ status: 400 })
     }
-    for (const after of ['0_1', '9999999999999999_9', '8639999999999999_1']) {
+    for (const after of ['0_1', '999999999999999_9']) {
       for (const view of ['waiting', 'decided'] as const) await desk(listDeskPayments, { query: { view, after } })
       for (const view of ['due', 'credit'] as const) await desk(listDeskContracts, { query: { view, after } })
     }
