@@ -1,6 +1,5 @@
 /** Walks through the product in a real browser: production build, two API processes, one worker, real servers. */
-import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
-import { prepareInstallation } from './installation.ts'
+import { demoInstallation } from './demo-installation.ts'
 import { Processes, startProduct } from './product.ts'
 import { buildScreens, ROOT, runCommand } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
@@ -26,11 +25,10 @@ async function walk(
     const [first = 0, second = 0] = await freePorts(2)
     const origins = [first, second].map((port) => `http://localhost:${port}`)
     const database = `sarai_e2e_${process.pid}`
-    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
+    const { urls, sealingKeys, environment } = await demoInstallation(services, {
       database,
       portalOrigin: `${origins[0]}`,
     })
-    await seedDemo({ urls, files, sealingKeys, activityKeys })
     const production = {
       ...environment,
       NODE_ENV: 'production',

@@ -2,7 +2,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
 import { dropDatabase, withDatabase } from '../apps/server/src/database/provision.ts'
 import { deskOperations, portalOperations } from '../packages/wire/src/operations.ts'
 import type { Hold } from '../apps/server/src/testing/fuzz/event-loop-watch.ts'
@@ -12,7 +11,7 @@ import { tellTally } from '../apps/server/src/testing/fuzz/tell-tally.ts'
 import { runFuzz } from '../apps/server/src/testing/fuzz/run-fuzz.ts'
 import { KnownRecords } from '../apps/server/src/testing/generated/known-records.ts'
 import { stayFacts } from '../apps/server/src/testing/generated/stay-facts.ts'
-import { prepareInstallation } from './installation.ts'
+import { demoInstallation } from './demo-installation.ts'
 import { Processes, untilAnswers } from './product.ts'
 import { ROOT } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
@@ -49,11 +48,10 @@ async function fuzz(services: Parameters<Parameters<typeof withServices>[0]>[0])
   const superuserUrl = services.DATABASE_SUPERUSER_URL
   try {
     const [port = 0] = await freePorts(1)
-    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
+    const { environment } = await demoInstallation(services, {
       database,
       portalOrigin: `http://localhost:${port}`,
     })
-    await seedDemo({ urls, files, sealingKeys, activityKeys })
     const holds: Hold[] = []
     const isAlive = await startApi(processes, { ...environment, ...screens() }, port, (hold) => holds.push(hold))
     const privateKey = createPrivateKey({

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { deskOperations, portalOperations } from '@sarai/wire/operations.ts'
-import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
 import { withDatabase } from '../apps/server/src/database/provision.ts'
 import { chromium } from '../playwright.config.ts'
 import { drawMails } from './hostile/drawn-mails.ts'
@@ -14,7 +13,7 @@ import { hostileTexts } from './hostile/hostile-texts.ts'
 import { keptColumns } from './hostile/kept-columns.ts'
 import { watch } from './hostile/watched-page.ts'
 import { writeEverywhere, type Written } from './hostile/write-everywhere.ts'
-import { prepareInstallation } from './installation.ts'
+import { demoInstallation } from './demo-installation.ts'
 import { Processes, startProduct } from './product.ts'
 import { buildScreens, ROOT } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
@@ -72,11 +71,10 @@ async function tryAll(services: Parameters<Parameters<typeof withServices>[0]>[0
   try {
     const [port = 0] = await freePorts(1)
     const origin = `http://localhost:${port}`
-    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
+    const { environment } = await demoInstallation(services, {
       database,
       portalOrigin: origin,
     })
-    await seedDemo({ urls, files, sealingKeys, activityKeys })
     await superuser.connect()
     await startProduct(
       processes,

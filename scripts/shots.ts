@@ -4,9 +4,8 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium as playwright } from '@playwright/test'
 import { preview } from 'vite'
-import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
 import { chromium } from '../playwright.config.ts'
-import { prepareInstallation } from './installation.ts'
+import { demoInstallation } from './demo-installation.ts'
 import { Processes, startProduct } from './product.ts'
 import { buildScreens, ROOT, runCommand } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
@@ -39,11 +38,10 @@ async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[
   const browser = await playwright.launch(chromium)
   try {
     const origin = `http://localhost:${port}`
-    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
+    const { environment } = await demoInstallation(services, {
       database: `sarai_shots_${process.pid}`,
       portalOrigin: origin,
     })
-    await seedDemo({ urls, files, sealingKeys, activityKeys })
     await startProduct(
       processes,
       {

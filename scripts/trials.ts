@@ -1,5 +1,6 @@
 /** Trials of the whole product under load and misfortune, with real servers. */
 import { parseArgs } from 'node:util'
+import { makeDemoDatabase } from './demo-installation.ts'
 import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 import { accepts } from './trials/accepts.ts'
@@ -90,6 +91,7 @@ function isWanted(name: string): boolean {
 
 async function runAll(services: ServiceEnvironment): Promise<number> {
   let code = 0
+  await makeDemoDatabase(services)
   for (const [name, trial] of Object.entries(TRIALS)) {
     if (!isWanted(name)) continue
     const begun = Date.now()

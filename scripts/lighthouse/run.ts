@@ -6,9 +6,8 @@ import { parseArgs } from 'node:util'
 import { chromium as playwright, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
-import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts'
 import { chromium } from '../../playwright.config.ts'
-import { prepareInstallation } from '../installation.ts'
+import { demoInstallation } from '../demo-installation.ts'
 import { categories, mediansOf, tableOf, tooLow, type Bars, type Scores } from './verdict.ts'
 import { Processes, startProduct } from '../product.ts'
 import { buildScreens, ROOT } from '../run-command.ts'
@@ -43,11 +42,10 @@ async function measureAll(services: Parameters<Parameters<typeof withServices>[0
   const [port = 0, debuggingPort = 0] = await freePorts(2)
   const origin = `http://localhost:${port}`
   try {
-    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
+    const { environment } = await demoInstallation(services, {
       database: `sarai_lighthouse_${process.pid}`,
       portalOrigin: origin,
     })
-    await seedDemo({ urls, files, sealingKeys, activityKeys })
     const production = {
       ...environment,
       NODE_ENV: 'production',

@@ -6,7 +6,7 @@ import { Processes, untilAnswers } from '../product.ts'
 import { freePorts } from '../services/free-ports.ts'
 import { ensureInstalled } from '../services/install.ts'
 import type { ServiceEnvironment } from '../services/part.ts'
-import { demoInstallation } from './demo-installation.ts'
+import { demoInstallation } from '../demo-installation.ts'
 import { writeHaproxySettings } from './haproxy.ts'
 
 export type BehindHaproxy = {

@@ -8,7 +8,7 @@ import { createSealing, readSealingKeys, type Sealing } from '../../apps/server/
 import { createSigning } from '../../apps/server/src/signing.ts'
 import type { ServiceEnvironment } from '../services/part.ts'
 import { aNewRequest, type Copied } from './copied-requests.ts'
-import { demoInstallation } from './demo-installation.ts'
+import { demoInstallation } from '../demo-installation.ts'
 
 export type House = {
   environment: Record<string, string>
