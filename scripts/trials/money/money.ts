@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { demoLogins } from '../../../apps/server/src/demo/demo-people.ts'
 import { createPool } from '../../../apps/server/src/database/connection-pool.ts'
@@ -33,8 +34,10 @@ type Dice = (sides: number) => number
 
 /** There is nothing that it could be done to. */
 const nothing = 'nothing'
-/** A token lasts five minutes. One that could not be renewed, because a process was just killed, lasts until the next turn. */
+/** A token lasts five minutes. */
 const renewedMs = 2 * 60_000
+/** A process was just killed, or the code was taken already: a code counts once, and the next one comes in half a minute. */
+const renewedAgainMs = 31_000
 const ignored = () => undefined
 
 /** A row that something can be done to, as it was a moment ago: somebody else may have been faster since. */
@@ -60,13 +63,18 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
   const { origin, sql, superuser, restart, stop, environment } = await startBehindHaproxy(services)
   // One for each of them: they look at the same time.
   const pool = new pg.Pool({ connectionString: superuser, max: 4 })
-  const renewals: NodeJS.Timeout[] = []
+  const end = new AbortController()
   try {
     const lost: string[] = []
     const clientOf = async (logIn: () => Promise<string>) => {
       let token = await logIn()
-      const renewal = setInterval(() => void logIn().then((renewed) => (token = renewed), ignored), renewedMs)
-      renewals.push(renewal)
+      const renew = async (afterMs: number): Promise<void> => {
+        await pause(afterMs, undefined, { signal: end.signal })
+        const renewed = await logIn().catch(ignored)
+        if (renewed !== undefined) token = renewed
+        await renew(renewed === undefined ? renewedAgainMs : renewedMs)
+      }
+      void renew(renewedMs).catch(ignored)
       return strictClient(
         origin,
         () => token,
@@ -117,7 +125,7 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
       ...(await reconciled(environment)),
     ]
   } finally {
-    for (const renewal of renewals) clearInterval(renewal)
+    end.abort()
     await pool.end()
     await stop()
   }
