@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { crowdedFolders } from './crowded-folders.ts'
-import { droppedNavigations } from './dropped-navigations.ts'
+import { droppedNavigations } from './screens/dropped-navigations.ts'
 import { lockFileMistakes } from './lock-files.ts'
 import { machinePaths } from './machine-paths.ts'
 

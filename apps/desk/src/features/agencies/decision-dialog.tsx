@@ -3,6 +3,7 @@ import { CallFailed } from '@sarai/wire/core/client.ts'
 import { CallProblem } from '@sarai/frame/form/call-problem.tsx'
 import { ConfirmDialog } from '@sarai/ui/kit/overlay/confirm-dialog.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useAgency, useDecide, type Decision, type DecisionKind } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
@@ -43,6 +44,8 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       return true
     },
   })
+  const isKept = reason.trim() !== ''
+  useUnsaved(isKept)
   const isMissing = reasons[kind] === 'needed' && reason.trim() === ''
   const confirm = () => {
     setWasTried(true)
@@ -58,7 +61,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       confirmLabel={t(kind)}
       isDanger={kind === 'reject' || kind === 'suspend'}
       isPending={decide.isPending}
-      isKept={reason.trim() !== ''}
+      isKept={isKept}
     >
       <div className="grid gap-4">
         {problem && <CallProblem of={problem} />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Dialog } from '@sarai/ui/kit/overlay/dialog.tsx'
+import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
 import { FillButton, FillNote } from '#features/new-request/guest-list/fill-button.tsx'
 import { ListInput } from '#features/new-request/guest-list/list-input.tsx'
@@ -31,6 +32,8 @@ export function GuestListDialog({ rooms, checkIn, onFill, onClose }: GuestListDi
   const [text, setText] = useState('')
   const list = useGuestList({ rooms, checkIn })
   const { source, fault, isReading, read, forget } = useReading(list.take)
+  const isKept = text !== '' || source !== undefined
+  useUnsaved(isKept)
   const surveyNote = useSurveyNote(list.survey)
   const readText = (typed: string) => void read(readPasted(typed))
   const fill = () => {
@@ -44,7 +47,7 @@ export function GuestListDialog({ rooms, checkIn, onFill, onClose }: GuestListDi
       width="whole"
       title={t('title')}
       note={source ? surveyNote : t('inputNote')}
-      isKept={text !== '' || source !== undefined}
+      isKept={isKept}
       actions={
         <>
           {source && <FillNote survey={list.survey} />}

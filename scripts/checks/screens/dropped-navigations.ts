@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { report } from './report.ts'
+import { report } from '../report.ts'
 
 const DROPPED = /(?<!setTimeout\(\(\) => )\bvoid navigate\(/
 

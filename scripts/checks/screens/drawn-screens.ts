@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { report } from './report.ts'
+import { report } from '../report.ts'
 
 const isScreen = (file: string) => /-(?:page|dialog)\.tsx$/.test(file)
 /** What opens over a page, wherever it is written. */
