@@ -6,6 +6,7 @@ import { commonWords, type CommonWords } from '#testing/common-words.ts'
 import type { Answer } from '#testing/answers.ts'
 import { inTurn, isShort } from '#testing/drawn-languages.ts'
 import { drawScreen, type As, type Dress, type DrawnApp } from '#testing/draw-screen.tsx'
+import { wrongHeadings } from '#testing/headings.ts'
 import { expectHabits, expectNoBarriers, expectShown, expectUnderWay } from '#testing/look-over.ts'
 
 /** One state of a screen: what the server answers, what the user does then, and what they read at the end. */
@@ -116,6 +117,7 @@ export async function proveState<const English extends Words>(
   }
   await expectShown(shows, sabotage?.patienceMs)
   expectHabits(dress.language)
+  await expect.poll(wrongHeadings, { message: 'headings that lead nobody' }).toEqual([])
   if (kind === 'slow') await expectUnderWay()
   if (kind === 'loaded' && !isComplaining) await expectNoBarriers()
   const own = asked.filter((call) => asksNothing !== undefined && isOfScreen(app, call))

@@ -17,7 +17,7 @@ export function Alarm({ twin }: { twin: PaymentTwin }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
         <Icon of={OctagonAlert} size={30} />
         <div className="min-w-0 grow basis-60">
-          <h3 className="text-h2 font-bold">{t('alarm')}</h3>
+          <h2 className="text-h2 font-bold">{t('alarm')}</h2>
           <p>
             {t.rich(words[twin.why], {
               number: <bdi dir="ltr">{twin.number}</bdi>,

@@ -155,6 +155,7 @@ function ChangeRoom({ of: request, number, types }: OfRoom & { types: readonly R
             checkIn={dayOfAges(draft, today)}
             told={toldIn(key, told)}
             onChange={change}
+            level={2}
           />
         )}
       </Card>

@@ -17,12 +17,14 @@ type RoomGuestsProps = {
   told: Told
   onChange: ChangeDraft
   onPasteList?: () => void
+  /** Of the headings of the guests, where the room has none. */
+  level?: 2 | undefined
 }
 
 const part = 'border-t border-line p-3.5 sm:px-4.5 empty:hidden'
 
 /** The main guests, then what may be added, then those who were. */
-export function RoomGuests({ number, room, type, checkIn, told, onChange, onPasteList }: RoomGuestsProps) {
+export function RoomGuests({ number, room, type, checkIn, told, onChange, onPasteList, level }: RoomGuestsProps) {
   const places = guestPlaces(type.baseCapacity, room.extras)
   const guest = (at: GuestPlace, index: number) => (
     <div key={at.place} className={`grid gap-3 ${part}`}>
@@ -34,6 +36,7 @@ export function RoomGuests({ number, room, type, checkIn, told, onChange, onPast
         told={toldIn(at.place, told)}
         onChange={(change) => onChange((draft) => writeGuest(draft, room.key, at, change))}
         onPasteList={onPasteList}
+        level={level}
       />
       {index === 0 && <SharedFields room={room} places={places} onChange={onChange} />}
     </div>
