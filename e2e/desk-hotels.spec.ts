@@ -135,7 +135,7 @@ for (const language of walkedIn('fa')) {
     await saveIn(theirDialog, t.save, 'address', `Theirs ${language}`)
     await expect(theirDialog).toBeHidden()
     // What I type is typed on what I saw, whatever the page under my dialog has heard of since.
-    await expect(dialog.getByText(formWords[language].newerTitle)).toBeVisible()
+    await expect(dialog.getByText(formWords[language].newerTitleBy.replace('{name}', 'Kaveh Moradi'))).toBeVisible()
     await dialog.getByRole('button', { name: t.save }).click()
     await expect(dialog.getByText(t.changed)).toBeVisible()
     await dialog.getByRole('button', { name: formWords[language].newerTake }).click()
@@ -271,11 +271,11 @@ test('the number that the desk sets is the one that agencies are told to call', 
     .toEqual({ SupportPhone: '021 9100 4321' })
 
   // A colleague who was typing meanwhile keeps what they typed, and is told.
-  await expect(other.getByText(formWords.en.newerTitle)).toBeVisible()
+  await expect(other.getByText('Kaveh Moradi has saved a newer version')).toBeVisible()
   await expect(other.getByLabel(settingsEn.supportPhone)).toHaveValue('021 5555 5555')
   await other.getByRole('button', { name: hotelsEn.save }).click()
   await expect(other.getByRole('main').getByText(texts.en.changed)).toBeVisible()
   await other.getByRole('button', { name: formWords.en.newerTake }).click()
   await expect(other.getByLabel(settingsEn.supportPhone)).toHaveValue('021 5555 5555')
-  await expect(other.getByText('A colleague has changed this to 021 9100 4321', { exact: false })).toBeVisible()
+  await expect(other.getByText('Kaveh Moradi has changed this to 021 9100 4321', { exact: false })).toBeVisible()
 })

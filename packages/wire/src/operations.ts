@@ -47,6 +47,7 @@ import { deskRoomTypeOperations } from '#desk/room-types.ts'
 import { deskSettingsOperations } from '#desk/settings.ts'
 import { deskStaffOperations } from '#desk/staff.ts'
 import { deskStayPriceOperations } from '#desk/stay-price.ts'
+import { saverOperations } from '#desk/savers.ts'
 import { draftOperations } from '#portal/drafts.ts'
 import { houseOperations } from '#portal/house.ts'
 import { keptRequestOperations } from '#portal/kept-requests.ts'
@@ -108,6 +109,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskOfferOperations,
   ...deskAlternativeOperations,
   ...activityOperations,
+  ...saverOperations,
   ...deskPictureOperations,
   ...deskHotelOperations,
   ...deskHotelPictureOperations,

@@ -8,6 +8,7 @@ import { bePresentAtDesk, listMessages } from '@sarai/wire/desk/requests/message
 import { listSavedReplies } from '@sarai/wire/desk/requests/saved-replies.ts'
 import { countThreads } from '@sarai/wire/desk/requests/threads.ts'
 import { listTicketsAbout } from '@sarai/wire/desk/support/tickets.ts'
+import { readSaver } from '@sarai/wire/desk/savers.ts'
 import { listDeskViews } from '@sarai/wire/desk/requests/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
@@ -37,6 +38,7 @@ const noMessages = answerTo(listMessages, { messages: [] })
 const nobodyElse = answerTo(bePresentAtDesk, { colleagues: [], isAgencyWriting: false })
 const noTickets = answerTo(listTicketsAbout, { tickets: [] })
 const noReplies = answerTo(listSavedReplies, [])
+const savedByNobodyKnown = answerTo(readSaver, { name: null })
 
 /** Beside the queues in the list of requests. */
 const noViews = answerTo(listDeskViews, { savedViews: [] })
@@ -59,5 +61,6 @@ export const desk: DrawnApp = {
     noReplies,
     noTickets,
     noViews,
+    savedByNobodyKnown,
   ],
 }

@@ -14,6 +14,7 @@ const me = {
   LastName: 'Rahimi',
   Email: 'n@parvazasia.example',
   IsDisabled: false,
+  RoleBy: null,
 }
 const alone = answerTo(listColleagues, [{ ...me, Role: 'owner', IsMe: true }])
 const uninvited = answerTo(listInvitations, [])

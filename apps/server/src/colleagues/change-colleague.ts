@@ -16,9 +16,10 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem, valueOf } from '#problem.ts'
 
-const save = query<{ agencyId: AgencyId; userId: UserId; role: string; isDisabled: boolean }>(`
+const save = query<{ agencyId: AgencyId; userId: UserId; role: string; isDisabled: boolean; by: UserId }>(`
   update agency_user set role = $role, disabled_at = case when $isDisabled then coalesce(disabled_at, now()) end,
-    version = version + case when role = $role then 0 else 1 end
+    version = version + case when role = $role then 0 else 1 end,
+    role_by = case when role = $role then role_by else $by end
   where agency_id = $agencyId and id = $userId`)
 
 /** Saying the same again changes nothing and leaves nothing in the log. */
@@ -38,7 +39,7 @@ export function changeColleague(
     const decided = valueOf(decide(before, change, { changedBy: caller.userId, activeOwners }))
     const { role, isDisabled, changesRole, changesAccess } = decided
     if (!changesRole && !changesAccess) return null
-    await save.later(tx, { agencyId, userId, role, isDisabled })
+    await save.later(tx, { agencyId, userId, role, isDisabled, by: caller.userId })
     if (isDisabled) await endSessions(tx, { agencyId, userId }, 'disabled by the agency')
     const step = { agencyId, subject: { kind: 'colleague', id: userId, label: before.name } } as const
     if (changesRole) {

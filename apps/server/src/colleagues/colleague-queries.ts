@@ -9,10 +9,12 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
 const colleaguesOf = query<{ agencyId: AgencyId; userId: UserId }, ColleagueDTO>(`
-  select id as "Id", version as "Version", first_name as "FirstName", last_name as "LastName", email as "Email", role as "Role",
-    disabled_at is not null as "IsDisabled", id = $userId as "IsMe"
-  from agency_user where agency_id = $agencyId
-  order by disabled_at is not null, role <> 'owner', id limit ${largestTeam}`)
+  select u.id as "Id", u.version as "Version", u.first_name as "FirstName", u.last_name as "LastName", u.email as "Email",
+    u.role as "Role", u.disabled_at is not null as "IsDisabled", u.id = $userId as "IsMe",
+    by.first_name || ' ' || by.last_name as "RoleBy"
+  from agency_user u left join agency_user by on by.agency_id = u.agency_id and by.id = u.role_by
+  where u.agency_id = $agencyId
+  order by u.disabled_at is not null, u.role <> 'owner', u.id limit ${largestTeam}`)
 
 export function listColleagues(db: Database, caller: AgencyCaller): Promise<ColleagueDTO[]> {
   return db.look(caller, colleaguesOf.ask.all({ agencyId: caller.agencyId, userId: caller.userId }))

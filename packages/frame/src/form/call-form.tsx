@@ -61,12 +61,12 @@ export type CallForm<Typed extends FieldValues, Filled> = {
   /** What stands at no field: shown above the form. */
   problem: Error | undefined
   /**
-   * Starts from other values. What was typed since `before`, the last start, stays, and a field that a colleague changed
-   * as well says so. Returns the first of those, or of what was typed.
+   * Starts from other values. What was typed since `before`, the last start, stays, and a field that a colleague (`by`)
+   * changed as well says so. Returns the first of those, or of what was typed.
    */
-  rebase: (start: DefaultValues<Typed>, before?: Typed) => FieldPath<Typed> | undefined
-  /** While a colleague's version stands in the way of what is typed: goes on from theirs. */
-  takeNewer?: (() => void) | undefined
+  rebase: (start: DefaultValues<Typed>, before?: Typed, by?: string) => FieldPath<Typed> | undefined
+  /** While a newer version stands in the way of what is typed: who saved it, if that is known, and the way on from it. */
+  newer?: { by: string | undefined; take: () => void } | undefined
 }
 
 /**
@@ -157,9 +157,10 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     },
   )
 
-  const sayTheirs = (name: FieldPath<Typed>, theirValue: unknown) => {
-    const value = saidValue(language, theirValue, drawn.get(name))
-    return value === undefined ? t('newerField') : t('newerFieldTo', { value })
+  const sayTheirs = (field: FieldPath<Typed>, theirValue: unknown, name: string | undefined) => {
+    const value = saidValue(language, theirValue, drawn.get(field))
+    if (value === undefined) return name === undefined ? t('newerField') : t('newerFieldBy', { name })
+    return name === undefined ? t('newerFieldTo', { value }) : t('newerFieldToBy', { name, value })
   }
 
   return {
@@ -187,14 +188,14 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     isPending: submission.isPending,
     isUnsaved,
     problem,
-    rebase: (start, before = form.formState.defaultValues as Typed) => {
+    rebase: (start, before = form.formState.defaultValues as Typed, by) => {
       const typed = form.getValues()
       form.reset(start)
       setProblem(undefined)
       const changed = (Object.keys(start) as FieldPath<Typed>[]).filter((name) => !sameValue(typed[name], before[name]))
       for (const name of changed) form.setValue(name, typed[name], { shouldDirty: true })
       const byBoth = changed.filter((name) => ![before[name], typed[name]].some((one) => sameValue(one, start[name])))
-      setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(name, start[name])])))
+      setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(name, start[name], by)])))
       return byBoth[0] ?? changed[0]
     },
   }

@@ -299,6 +299,7 @@ function OnItsPage({ read, send }: { read: () => Promise<number>; send: () => Pr
           schema={named}
           start={{ name: '' }}
           version={version}
+          savedBy="news"
           news={version > 1 ? { title: 'Changed', text: 'Kaveh was faster.' } : undefined}
           send={send}
           changes={['hotel']}

@@ -9,6 +9,7 @@ import type { CallForm, CallFormOptions } from '#form/call-form.tsx'
 import { FormOf } from '#form/form-of.tsx'
 import type { News } from '#form/newer-notice.tsx'
 import { useRecordForm } from '#form/record-form.ts'
+import type { SavedBy } from '#form/saved-by.ts'
 
 type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answer> = Pick<
   DialogProps,
@@ -25,8 +26,6 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
     instead?: { label: string; onPress: () => void } | undefined
     /** Something that belongs to it is still on its way, as an upload: nothing is sent before it has arrived. */
     isWaiting?: boolean
-    /** Of the record that is edited, as it stands now: `start` and `send` are of the same version. */
-    version?: number | undefined
     /** The queries that it changes, read again whatever the outcome: a refusal may be news of a colleague's change. */
     changes?: QueryKey
     /** Said in the snackbar once it is sent. */
@@ -35,7 +34,15 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
     onSent?: (filled: Filled, answer: Answer) => unknown
     /** The fields. */
     children: (call: CallForm<Typed, Filled>) => ReactNode
-  }
+  } & (Edited | { version?: undefined; savedBy?: undefined })
+
+/** Whoever edits what a colleague may edit as well is told who was faster. */
+type Edited = {
+  /** Of the record that is edited, as it stands now: `start` and `send` are of the same version. */
+  version: number | undefined
+  /** Who saved it; `news` where the notice tells it. */
+  savedBy: SavedBy | 'news'
+}
 
 /**
  * The form of a call in a dialog, which rises as a sheet on small screens. Draw it only while it is open, so that
@@ -49,7 +56,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
   props: FormDialogProps<Typed, Filled, Answer>,
 ) {
   const { title, note, width, onClose, submitLabel, isDanger, changes, doneText, onSent, children, ...rest } = props
-  const { isWaiting = false, cancelLabel, version, news, instead: leadsThere, ...options } = rest
+  const { isWaiting = false, cancelLabel, version, savedBy = 'news', news, instead: leadsThere, ...options } = rest
   const t = useKitWords()
   const formId = useId()
   const notify = useSnackbar()
@@ -60,6 +67,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
     startOf: (seen) => seen.start,
     send: (filled, seen, once) => seen.send(filled, once),
     changes,
+    savedBy: savedBy === 'news' ? undefined : savedBy,
     isQuiet: true,
     onSent: async (filled, answer, shown) => {
       await onSent?.(filled, answer)
@@ -110,7 +118,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
         call={{
           ...call,
           ...((isWaiting || instead) && { submit: () => {} }),
-          ...(instead && { takeNewer: undefined }),
+          ...(instead && { newer: undefined }),
         }}
         id={formId}
         news={call.isPending ? undefined : news}

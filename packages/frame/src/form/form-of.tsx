@@ -33,7 +33,7 @@ export function FormOf<Typed extends FieldValues, Filled>({ call, news, ...props
     >
       {props.heading}
       {call.problem && !isSaid && <CallProblem of={call.problem} />}
-      {call.takeNewer ? <NewerNotice onTake={call.takeNewer} news={news} /> : news && <NewsNotice of={news} />}
+      {call.newer ? <NewerNotice newer={call.newer} news={news} /> : news && <NewsNotice of={news} />}
       {props.children}
     </form>
   )

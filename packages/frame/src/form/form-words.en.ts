@@ -7,8 +7,11 @@ export const en = {
   lostText:
     'So we do not know yet whether it was done. What you typed is still here. Try again: nothing is done twice.',
   newerTitle: 'A colleague has saved a newer version',
+  newerTitleBy: '{name} has saved a newer version',
   newerText: 'What you typed is kept. The other fields take over what they saved.',
   newerTake: 'Go on from the newer version',
+  newerFieldBy: '{name} has changed this as well. Saving puts yours in place of theirs.',
+  newerFieldToBy: '{name} has changed this to {value}. Saving puts yours in its place.',
   newerField: 'A colleague has changed this as well. Saving puts yours in place of theirs.',
   newerFieldTo: 'A colleague has changed this to {value}. Saving puts yours in its place.',
 

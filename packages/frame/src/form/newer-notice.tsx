@@ -6,18 +6,21 @@ import { useFormWords } from '#form/form-words.ts'
 /** Who was faster, and what they did. */
 export type News = { readonly title: string; readonly text: ReactNode }
 
+type NewerNoticeProps = { newer: { by: string | undefined; take: () => void }; news?: News | undefined }
+
 /** Says that a colleague was faster, before Save is pressed in vain. */
-export function NewerNotice({ onTake, news }: { onTake: () => void; news?: News | undefined }) {
+export function NewerNotice({ newer: { by, take }, news }: NewerNoticeProps) {
   const t = useFormWords()
+  const title = by === undefined ? t('newerTitle') : t.rich('newerTitleBy', { name: <bdi>{by}</bdi> })
   return (
     <Callout
       tone="warning"
-      title={news?.title ?? t('newerTitle')}
+      title={news?.title ?? title}
       isNews
       // It comes by itself, while somebody types far below: in sight without moving what they look at.
       className="sticky top-0 z-10"
       actions={
-        <Button size="small" onPress={onTake}>
+        <Button size="small" onPress={take}>
           {t('newerTake')}
         </Button>
       }

@@ -10,6 +10,7 @@ import { showDate } from '@sarai/locale/date/date-display.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { FormDialog } from '#form/form-dialog.tsx'
+import type { SavedBy } from '#form/saved-by.ts'
 import { commonWords } from '#testing/common-words.ts'
 import { aRefusal, drawPage } from '#testing/draw-page.tsx'
 import { fill, press } from '#testing/hands.ts'
@@ -21,7 +22,12 @@ type Send = (hotel: Hotel, version: number) => Promise<unknown>
 
 const first = { version: 1, name: 'Galata', phone: '021' }
 const saved = liveValue(first)
-beforeEach(() => saved.set(first))
+/** Nobody is known unless a test says so. */
+const savedBy = vi.fn<SavedBy>()
+beforeEach(() => {
+  saved.set(first)
+  savedBy.mockReset().mockResolvedValue(null)
+})
 
 function HotelDialog({ send }: { send: Send }) {
   const { version, ...hotel } = saved.useNow()
@@ -31,6 +37,7 @@ function HotelDialog({ send }: { send: Send }) {
       schema={schema}
       start={hotel}
       version={version}
+      savedBy={savedBy}
       send={(typed) => send(typed, version)}
       submitLabel="Save"
       onClose={() => {}}
@@ -88,6 +95,46 @@ test('says at a field that a colleague has changed it as well, and to what', asy
   await expect.element(field('Name')).toHaveFocus()
 })
 
+test.each(['en', 'fa'] as const)(
+  'says who was faster, and who changed what was typed here as well (%s)',
+  async (language) => {
+    speak(language)
+    const { form } = commonWords(language)
+    const name = language === 'fa' ? 'لیلا کریمی' : 'Leila Karimi'
+    savedBy.mockResolvedValue(name)
+    drawPage(<HotelDialog send={vi.fn<Send>()} />)
+    await fill({ Name: 'Galata Palace' })
+    expect(savedBy).not.toHaveBeenCalled()
+    saved.set({ version: 2, name: 'Galata House', phone: '021' })
+    await expect.element(page.getByText(form('newerTitleBy', { name }))).toBeVisible()
+    await press(form('newerTake'))
+    await expect.element(page.getByText(form('newerFieldToBy', { name, value: 'Galata House' }))).toBeVisible()
+    expect(savedBy).toHaveBeenCalledOnce()
+  },
+)
+
+test('names whoever was faster again when somebody else saves after them', async () => {
+  speak('en')
+  const { form } = commonWords('en')
+  savedBy.mockResolvedValueOnce('Leila Karimi').mockResolvedValueOnce('Babak Amini')
+  drawPage(<HotelDialog send={vi.fn<Send>()} />)
+  await fill({ Name: 'Galata Palace' })
+  saved.set({ version: 2, name: 'Galata House', phone: '021' })
+  await expect.element(page.getByText(form('newerTitleBy', { name: 'Leila Karimi' }))).toBeVisible()
+  saved.set({ version: 3, name: 'Galata Hall', phone: '021' })
+  await expect.element(page.getByText(form('newerTitleBy', { name: 'Babak Amini' }))).toBeVisible()
+})
+
+test('tells that a colleague was faster also where nobody can say who', async () => {
+  speak('en')
+  const { form } = commonWords('en')
+  savedBy.mockRejectedValue(new Error('the line is down'))
+  drawPage(<HotelDialog send={vi.fn<Send>()} />)
+  await fill({ Name: 'Galata Palace' })
+  saved.set({ version: 2, name: 'Galata House', phone: '021' })
+  await expect.element(page.getByText(form('newerTitle'))).toBeVisible()
+})
+
 test('follows what a colleague saves while nothing is typed', async () => {
   speak('en')
   const send = vi.fn<Send>().mockResolvedValue(null)
@@ -116,6 +163,7 @@ function RoomDialog() {
       schema={roomSchema}
       start={start}
       version={version}
+      savedBy={savedBy}
       send={() => Promise.resolve(null)}
       submitLabel="Save"
       onClose={() => {}}

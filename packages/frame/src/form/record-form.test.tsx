@@ -28,6 +28,7 @@ function Settings({ send, onKey }: { send: Send; onKey?: Keys }) {
       onKey?.(key)
       return send(phone, version)
     },
+    savedBy: undefined,
     changes: ['house'],
     onSent: () => {},
     isQuiet: true,

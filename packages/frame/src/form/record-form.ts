@@ -3,6 +3,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
 import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-form.tsx'
 import { orSoon } from '#data/or-soon.ts'
+import { useSaver, type SavedBy } from '#form/saved-by.ts'
 import { sameValue } from '#form/same-value.ts'
 
 type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValues, Answer> = Omit<
@@ -13,6 +14,8 @@ type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValue
   record: Row
   startOf: (record: Row) => DefaultValues<Typed>
   send: (filled: Filled, seen: Row, once: { key: string }) => Promise<Answer>
+  /** Who saved the newest version; nothing where a notice of the page tells it. */
+  savedBy: SavedBy | undefined
   /** The queries that it changes, read again whatever the outcome: a refusal may be news of a colleague's change. */
   changes: QueryKey | undefined
   /** `shown`: the page has read what it changed, or time is up. */
@@ -39,6 +42,7 @@ export function useRecordForm<
   send,
   onSent,
   changes,
+  savedBy,
   ...options
 }: RecordFormOptions<Row, Typed, Filled, Answer>): CallForm<Typed, Filled> {
   const queries = useQueryClient()
@@ -74,23 +78,26 @@ export function useRecordForm<
   const isSavedHere = (from: Row, to: Row) =>
     save?.on === from.version && (save.isDone || holds(save.typed, startOf(to)))
   if (isBehind && (!isDirty || isSavedHere(seen, record))) setSeen(record)
-  const fillFrom = useEffectEvent((row: Row, before: Row) =>
-    call.rebase(startOf(row), isSavedHere(before, row) ? save?.typed : undefined),
+  const isPending = call.isPending || isReading
+  const isInTheWay = isBehind && isDirty && !isPending
+  const saver = useSaver(savedBy, isInTheWay ? record.version : undefined)
+  const fillFrom = useEffectEvent((row: Row, before: Row, by?: string) =>
+    call.rebase(startOf(row), isSavedHere(before, row) ? save?.typed : undefined, by),
   )
   // Not at first: the form has started from it, and a reset would forget the field that has the focus.
   const filledFrom = useRef(seen)
-  const isTaken = useRef(false)
+  const taken = useRef<{ by: string | undefined }>(undefined)
   const take = () => {
-    isTaken.current = true
+    taken.current = { by: saver.by }
     setSeen(record)
   }
   useEffect(() => {
     const before = filledFrom.current
     if (before === seen) return
     filledFrom.current = seen
-    const first = fillFrom(seen, before)
-    if (isTaken.current && first) setNext({ field: first })
-    isTaken.current = false
+    const first = fillFrom(seen, before, taken.current?.by)
+    if (taken.current && first) setNext({ field: first })
+    taken.current = undefined
   }, [seen])
   // The button that was pressed is gone, and what both have changed may stand far below it. The fields are known again
   // only after they are drawn with their new start.
@@ -98,12 +105,11 @@ export function useRecordForm<
   useEffect(() => {
     if (next) goOn(next.field)
   }, [next])
-  const isPending = call.isPending || isReading
   return {
     ...call,
     isPending,
     submit: isPending ? () => {} : call.submit,
-    takeNewer: isBehind && isDirty && !isPending ? take : undefined,
+    newer: isInTheWay && saver.isAsked ? { by: saver.by, take } : undefined,
   }
 }
 

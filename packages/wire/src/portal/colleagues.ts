@@ -21,6 +21,8 @@ const colleague = z.strictObject({
   LastName: anyText,
   Email: anyText,
   Role: role,
+  /** Who gave it last; null where nobody has changed it. */
+  RoleBy: z.nullable(anyText),
   IsDisabled: z.boolean(),
   /** Whoever asks. */
   IsMe: z.boolean(),

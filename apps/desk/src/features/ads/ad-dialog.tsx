@@ -9,6 +9,7 @@ import { AdPreview } from '#features/ads/ad-preview.tsx'
 import { useAdWords } from '#features/ads/ad-words.ts'
 import { PictureField } from '#features/ads/picture-field.tsx'
 import { api } from '#shared/api.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 /** An advertisement with what it will look like in both languages beside it, as it is typed. */
 export function AdDialog({ ad, onClose }: { ad?: Ad; onClose: () => void }) {
@@ -33,6 +34,7 @@ export function AdDialog({ ad, onClose }: { ad?: Ad; onClose: () => void }) {
       }}
       optional={['textEn', 'textFa', 'linkEn', 'linkFa', 'shownFrom', 'shownUntil', 'active']}
       version={ad?.version}
+      savedBy={saverOf('ad', ad?.id)}
       send={async (body, once) => {
         if (ad) await api(editAd, { params: { id: ad.id }, body: { ...body, version: ad.version } }, once)
         else await api(addAd, { body }, once)

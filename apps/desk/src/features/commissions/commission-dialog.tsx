@@ -11,6 +11,7 @@ import { TermFields } from '#features/commissions/term-fields.tsx'
 import { api } from '#shared/api.ts'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { useNameOf } from '#shared/name-of.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 /** The first field has the focus: the hotel, then its nights and what is earned. */
 export function NewCommissionDialog({ group, onClose }: { group: AgencyGroup; onClose: () => void }) {
@@ -59,6 +60,7 @@ export function EditCommissionDialog({ of, onClose }: { of: CommissionRow; onClo
       start={{ amount: typedAmount(of.amount, currency), extraAmount, currency, firstNight, lastNight }}
       optional={['extraAmount']}
       version={version}
+      savedBy={saverOf('commission', id)}
       send={(typed, once) => api(editCommission, { params: { id }, body: { ...termsOf(typed), version } }, once)}
       changes={commissionQueries}
       doneText={t('saved')}

@@ -12,6 +12,7 @@ import { commissionQueries } from '#features/commissions/commission-calls.ts'
 import { useCommissionWords } from '#features/commissions/commission-words.ts'
 import { api } from '#shared/api.ts'
 import { useNameOf } from '#shared/name-of.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type GroupsDialogProps = { groups: readonly AgencyGroup[]; onClose: () => void; onMade: (code: string) => void }
 
@@ -102,6 +103,7 @@ function RenameDialog({ group, onClose }: { group: AgencyGroup; onClose: () => v
       schema={groupNames}
       start={{ nameEn, nameFa }}
       version={version}
+      savedBy={saverOf('agency-group', code)}
       send={(names, once) => api(renameAgencyGroup, { body: { ...names, code, version } }, once)}
       changes={commissionQueries}
       doneText={t('saved')}

@@ -5,6 +5,7 @@ import { hotelQueries } from '#features/hotels/hotel-calls.ts'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { api } from '#shared/api.ts'
 import { Picture } from '#shared/pictures/picture.tsx'
+import { saverOf } from '#shared/saver-of.ts'
 
 type DescribeDialogProps = { hotelId: number; picture: HotelPicture; onClose: () => void }
 
@@ -19,6 +20,7 @@ export function DescribeDialog({ hotelId, picture, onClose }: DescribeDialogProp
       start={{ altEn: picture.altEn, altFa: picture.altFa }}
       optional={['altEn', 'altFa']}
       version={picture.version}
+      savedBy={saverOf('picture', picture.id)}
       send={(body, once) =>
         api(
           describeHotelPicture,

@@ -9,6 +9,7 @@ import { hotelQueries, usePlaces } from '#features/hotels/hotel-calls.ts'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { PlaceField } from '#features/hotels/place-field.tsx'
 import { api } from '#shared/api.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type HotelDialogProps = { hotel?: HotelDetails; onClose: () => void; onAdded?: (id: number) => unknown }
 
@@ -36,6 +37,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
       }}
       optional={['address', 'descriptionEn', 'descriptionFa']}
       version={hotel?.version}
+      savedBy={saverOf('hotel', hotel?.id)}
       send={(body, once) =>
         hotel
           ? api(editHotel, { params: { id: hotel.id }, body: { ...body, version: hotel.version } }, once)

@@ -16,6 +16,7 @@ import { usePackageWords } from '#features/packages/package-words.ts'
 import { DateFields, TitleFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
 import { usePackageChoices, useStartCurrency } from '#shared/package-choices.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type NewPackageProps = { onClose: () => void; onMade: (id: number) => unknown }
 
@@ -50,6 +51,7 @@ export function EditPackageDialog({ of, onClose }: { of: PackageDetails; onClose
       start={{ titleEn, titleFa, availableFrom, availableUntil, currency, groups }}
       optional={['groups']}
       version={version}
+      savedBy={saverOf('package', id)}
       send={(filled, once) => api(editPackage, { params: { id }, body: { ...filled, version } }, once)}
       changes={packageQueries}
       doneText={t('saved')}

@@ -12,6 +12,7 @@ import { NamedFields } from '#features/settings/named-fields.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type ChoiceDialogProps = { list: PaymentList; choice?: PaymentChoice; onClose: () => void }
 
@@ -31,6 +32,7 @@ export function ChoiceDialog({ list, choice, onClose }: ChoiceDialogProps) {
       start={{ nameEn: choice?.nameEn ?? '', nameFa: choice?.nameFa ?? '', active: choice?.active ?? true }}
       optional={['active']}
       version={choice?.version}
+      savedBy={saverOf(list === 'banks' ? 'bank' : 'receipt-type', choice?.id)}
       send={async (body, once) => {
         if (choice) {
           const params = { list, id: choice.id }

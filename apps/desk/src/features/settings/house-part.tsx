@@ -12,6 +12,7 @@ import { Part } from '#features/settings/part.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries, useCurrencies, useHouse } from '#shared/house.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 export function HousePart() {
   const t = useSettingsWords()
@@ -34,6 +35,7 @@ function HouseForm({ house }: { house: ReplyOf<typeof readHouse> }) {
     startOf: ({ supportPhone, currency }) => ({ supportPhone, currency }),
     optional: ['supportPhone'],
     send: (body, { version }, once) => api(editHouse, { body: { ...body, version } }, once),
+    savedBy: saverOf('house'),
     changes: houseQueries,
     onSent: () => notify('success', t('saved')),
   })

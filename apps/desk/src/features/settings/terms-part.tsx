@@ -11,6 +11,7 @@ import { Part } from '#features/settings/part.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries, useHouse } from '#shared/house.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type Terms = ReplyOf<typeof readHouse>['terms']
 
@@ -33,6 +34,7 @@ function TermsForm({ terms }: { terms: Terms }) {
     startOf: ({ textEn, textFa }) => ({ textEn, textFa }),
     optional: ['textEn', 'textFa'],
     send: (body, { version }, once) => api(setTerms, { body: { ...body, version } }, once),
+    savedBy: saverOf('terms'),
     changes: houseQueries,
     onSent: () => notify('success', t('termsSaved')),
   })

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
+import { readSaver } from '@sarai/wire/desk/savers.ts'
 import { changeStaffRoles, listStaff } from '@sarai/wire/desk/staff.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, inTurn, tell, type Answer } from '@sarai/frame/testing/answers.ts'
@@ -71,7 +72,11 @@ const changed: typeof leila = { ...leila, version: 4, roles: ['finance', 'reserv
 async function openMeanwhile() {
   const drawn = await drawScreen(desk, '/staff', {
     language: 'en',
-    answers: [inTurn(people(leila), people(changed)), answerTo(changeStaffRoles, null)],
+    answers: [
+      inTurn(people(leila), people(changed)),
+      answerTo(changeStaffRoles, null),
+      answerTo(readSaver, { name: 'Babak Amini' }),
+    ],
   })
   await press(say('actionsFor', leila))
   await pick(en.changeRoles)
@@ -92,11 +97,11 @@ test('what another admin changes meanwhile is shown while nothing is ticked, and
   expect(await sent()).toEqual({ version: 4, roles: ['reservations', 'finance', 'catalogue'] })
 })
 
-test('what was ticked before another admin changed the roles names the version that was seen', async () => {
+test('what was ticked before another admin changed the roles names them, and the version that was seen', async () => {
   const { sent } = await openMeanwhile()
   await tick(rolesEn.catalogue)
   tell({ what: 'staff', id: `${leila.id}` })
-  await expect.element(page.getByText(form('newerTitle'))).toBeVisible()
+  await expect.element(page.getByText(form('newerTitleBy', { name: 'Babak Amini' }))).toBeVisible()
   await fill({ [stepUp('code')]: '123456' })
   await press(en.save)
   expect(await sent()).toEqual({ version: 3, roles: ['finance', 'catalogue'] })

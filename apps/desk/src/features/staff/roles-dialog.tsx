@@ -6,6 +6,7 @@ import { proofFields, StepUpField } from '@sarai/frame/form/step-up/step-up-fiel
 import { RoleBoxes } from '#features/staff/role-boxes.tsx'
 import { changeRoles, nameOf, staffQueries } from '#features/staff/staff-calls.ts'
 import { useStaffWords } from '#features/staff/staff-words.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 const schema = z.strictObject({ roles: z.array(z.enum(staffRoles)).check(z.minLength(1, 'required')), ...proofFields })
 
@@ -19,6 +20,7 @@ export function RolesDialog({ person, onClose }: { person: StaffRow; onClose: ()
       schema={schema}
       start={{ roles: person.roles, proof: '' }}
       version={person.version}
+      savedBy={saverOf('staff', person.id)}
       send={({ roles, proof }, once) => changeRoles(person, roles, proof, once)}
       changes={staffQueries}
       doneText={t('saved')}

@@ -6,6 +6,7 @@ import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/fra
 import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, pick, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/colleagues/messages.en.ts'
 import { fa } from '#features/colleagues/messages.fa.ts'
@@ -76,3 +77,22 @@ test('the role that another owner gave meanwhile is the one that is changed', as
   await expect.poll(() => asked.find(({ method }) => method === 'PUT')).toBeDefined()
   expect(await asked.find(({ method }) => method === 'PUT')?.json()).toEqual({ Version: 3, Role: 'accountant' })
 })
+
+test.each(drawnLanguages('an owner who was slower'))(
+  'an owner who was slower is told who gave the other role (%s)',
+  async (language) => {
+    const team = (...colleagues: (typeof owner)[]) => answerTo(listColleagues, colleagues)
+    const changed = { ...babak, Version: 3, Role: 'accountant' as const, RoleBy: 'Nasrin Rahimi' }
+    await drawScreen(portal, '/account/colleagues', {
+      language,
+      answers: [inTurn(team(owner, babak), team(owner, changed)), ...aTeam],
+    })
+    const say = translator(language, { en, fa })
+    const { form } = commonWords(language)
+    await press(say('actionsFor', { name: 'Babak Rahimi' }))
+    await pick(say('changeRole'))
+    await page.getByRole('radio', { name: say('owner'), exact: false }).click({ force: true })
+    tell({ what: 'colleague', id: '7' })
+    await expect.element(page.getByText(form('newerTitleBy', { name: 'Nasrin Rahimi' }))).toBeVisible()
+  },
+)

@@ -24,6 +24,7 @@ export function RoleDialog({ colleague, onClose }: { colleague: ColleagueDTO; on
       schema={schema}
       start={{ Role: colleague.Role, proof: '' }}
       version={colleague.Version}
+      savedBy={() => Promise.resolve(colleague.RoleBy)}
       send={({ Role, proof }, once) => changeRights(colleague, { body: { Role }, proof }, once)}
       changes={colleagueQueries}
       onSent={({ Role }) => notify('success', t('roleSaved', { name, role: t(Role) }))}

@@ -73,7 +73,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: 'delete, select',
   },
   agency_user: {
-    agency: noPassword,
+    agency: noPassword.replace('version)', 'version, role_by)'),
     desk: noPassword,
     portal_door: 'insert, select, update',
     worker: `insert, ${noPassword}, update (username_key, registration_repeated_at)`,
@@ -169,6 +169,8 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   'keep_cards()': {},
   'keep_files_with_stay()': {},
   'keep_way_back()': {},
+  'keep_saver()': {},
+  last_saver: { desk: 'select', worker: 'delete, select' },
   location: { agency: 'select', desk: 'select', visitor: 'select', worker: 'select' },
   'lock_packages()': {},
   'make_cards()': {},

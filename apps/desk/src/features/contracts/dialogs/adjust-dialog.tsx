@@ -7,6 +7,7 @@ import { useDialogWords } from '#features/contracts/dialogs/contract-dialog-word
 import { movedMoney, type ContractDialogProps } from '#features/contracts/dialogs/contract-form.ts'
 import { MoneyFields } from '#features/contracts/dialogs/money-fields.tsx'
 import { api } from '#shared/api.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 const directions = ['owed-more', 'owed-less'] as const
 const adjustForm = (currency: string) => z.strictObject({ direction: z.enum(directions), ...movedMoney(currency) })
@@ -22,6 +23,7 @@ export function AdjustDialog({ contract, onClose }: ContractDialogProps) {
       schema={adjustForm(currency)}
       start={{ direction: 'owed-less', amount: '', reason: '' }}
       version={version}
+      savedBy={saverOf('contract', id)}
       send={(body, once) => api(proposeAdjustment, { params: { id }, body: { ...body, version } }, once)}
       changes={contractQueries}
       doneText={t('adjusted')}

@@ -9,6 +9,7 @@ import { useDialogWords } from '#features/contracts/dialogs/contract-dialog-word
 import type { ContractDialogProps } from '#features/contracts/dialogs/contract-form.ts'
 import { showDifference } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 const decideForm = z.strictObject({ decision: z.enum(['post', 'refuse'], 'required') })
 
@@ -24,6 +25,7 @@ export function DecideDialog({ contract, adjustment, onClose }: ContractDialogPr
       schema={decideForm}
       start={{}}
       version={version}
+      savedBy={saverOf('adjustment', id)}
       send={({ decision }, once) =>
         api(decideAdjustment, { params: { id }, body: { version, approve: decision === 'post' } }, once)
       }

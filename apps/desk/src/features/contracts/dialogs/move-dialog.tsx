@@ -11,6 +11,7 @@ import { movedMoney, type ContractDialogProps } from '#features/contracts/dialog
 import { MoneyFields } from '#features/contracts/dialogs/money-fields.tsx'
 import { showPrice, typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 const moveForm = (currency: string) =>
   z.strictObject({ toContractId: z.string().check(z.minLength(1, 'required')), ...movedMoney(currency) })
@@ -29,6 +30,7 @@ export function MoveDialog({ contract, onClose }: ContractDialogProps) {
       schema={moveForm(currency)}
       start={{ toContractId: '', amount: typedAmount(credit, currency), reason: '' }}
       version={version}
+      savedBy={saverOf('contract', id)}
       send={({ toContractId, ...body }, once) =>
         api(moveDeskCredit, { params: { id }, body: { ...body, toContractId: Number(toContractId), version } }, once)
       }

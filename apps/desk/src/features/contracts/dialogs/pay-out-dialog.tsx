@@ -8,6 +8,7 @@ import { movedMoney, type ContractDialogProps } from '#features/contracts/dialog
 import { MoneyFields } from '#features/contracts/dialogs/money-fields.tsx'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 export function PayOutDialog({ contract, onClose }: ContractDialogProps) {
   const t = useDialogWords()
@@ -19,6 +20,7 @@ export function PayOutDialog({ contract, onClose }: ContractDialogProps) {
       schema={z.strictObject({ ...movedMoney(currency), ...proofFields })}
       start={{ amount: typedAmount(credit, currency), reason: '', proof: '' }}
       version={version}
+      savedBy={saverOf('contract', id)}
       send={({ proof, ...body }, once) =>
         api(payOutCredit, { params: { id }, body: { ...body, version }, proof }, once)
       }

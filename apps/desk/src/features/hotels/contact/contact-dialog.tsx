@@ -8,6 +8,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { hotelQueries } from '#features/hotels/hotel-calls.ts'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { api } from '#shared/api.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 const languageWords = { en: 'english', tr: 'turkish' } as const
 
@@ -24,6 +25,7 @@ export function ContactDialog({ hotel, onClose }: { hotel: HotelDetails; onClose
       start={{ name: contact.name, email: contact.email, language: contact.language, telephone: contact.telephone }}
       optional={['name', 'email', 'telephone']}
       version={contact.version}
+      savedBy={saverOf('hotel-contact', id)}
       send={(body, once) => api(setHotelContact, { params: { id }, body: { ...body, version: contact.version } }, once)}
       changes={hotelQueries}
       doneText={t('contactSaved')}

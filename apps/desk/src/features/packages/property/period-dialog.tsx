@@ -14,6 +14,7 @@ import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 import { NightFields } from '#shared/night-fields.tsx'
 import { useNameOf } from '#shared/name-of.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 /** A period to change, or the nights of a new one, when they are known. */
 export type PeriodAsked = { room: RoomTypeDetails; period?: PeriodRow; nights?: DayRange }
@@ -42,6 +43,7 @@ export function PeriodDialog({ asked: { room, period, nights }, property, onClos
       // The first is focused: the price, when the nights are known already.
       start={{ ...(dates.firstNight === '' ? { ...dates, price } : { price, ...dates }), meant: price }}
       version={period?.version}
+      savedBy={saverOf('price-period', period?.id)}
       send={(filled, once) =>
         period
           ? api(

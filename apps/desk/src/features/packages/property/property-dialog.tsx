@@ -12,6 +12,7 @@ import { usePackageWords } from '#features/packages/package-words.ts'
 import { DateFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
 import { useNameOf } from '#shared/name-of.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 const schema = z
   .strictObject({ board: z.enum(boards), availableFrom: day, availableUntil: day, active: z.boolean() })
@@ -29,6 +30,7 @@ export function PropertyDialog({ of: shown, onClose }: { of: PropertyDetails; on
       schema={schema}
       start={{ board, availableFrom, availableUntil, active }}
       version={version}
+      savedBy={saverOf('property', id)}
       send={(filled, once) => api(editProperty, { params: { id }, body: { ...filled, version } }, once)}
       changes={packageQueries}
       doneText={t('saved')}

@@ -13,6 +13,7 @@ import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { TitleFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
 import { NightFields } from '#shared/night-fields.tsx'
+import { saverOf } from '#shared/saver-of.ts'
 
 const differences = [
   ['roomDifference', 'partRoom'],
@@ -50,6 +51,7 @@ export function SpecialDateDialog({ property, special, onClose }: SpecialDateDia
       start={startOf(special, currency)}
       optional={['roomDifference', 'extraBedDifference', 'childWithBedDifference', 'childNoBedDifference']}
       version={special?.version}
+      savedBy={saverOf('special-date', special?.id)}
       send={(filled, once) =>
         special
           ? api(editSpecialDate, { params: { id: special.id }, body: { ...filled, version: special.version } }, once)

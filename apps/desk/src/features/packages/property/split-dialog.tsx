@@ -14,6 +14,7 @@ import { askedWhenFar, MeantPrice, meantPrice, withoutMeant } from '#features/pa
 import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type SplitDialogProps = { period: PeriodRow; currency: string; onClose: () => void }
 
@@ -34,6 +35,7 @@ export function SplitDialog({ period, currency, onClose }: SplitDialogProps) {
         .check(askedWhenFar('secondPrice', neighbours))}
       start={{ secondBegins: '', secondPrice: typedAmount(period.price, currency), meant: '' }}
       version={version}
+      savedBy={saverOf('price-period', id)}
       send={(filled, once) =>
         api(splitPricePeriod, { params: { id }, body: { ...withoutMeant(filled), version } }, once)
       }

@@ -52,6 +52,7 @@ export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps
       start={startOf(payment, arrived)}
       optional={['reason', 'overruled']}
       version={version}
+      savedBy="news"
       send={(filled, once) =>
         api(approvePayment, { params: { id }, body: { version, ...approvalOf(filled, payment) } }, once)
       }

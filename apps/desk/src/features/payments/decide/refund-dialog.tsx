@@ -50,6 +50,7 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
       }}
       optional={['amount', 'contractId']}
       version={version}
+      savedBy="news"
       send={({ contractId, amount, reason, proof }, once) => {
         const body = { version, contractId: Number(contractId), amount, reason }
         return api(refundPayment, { params: { id }, body, proof }, once)

@@ -36,6 +36,7 @@ export function RejectDialog({ payment, onDecided, onClose }: DecideDialogProps)
       schema={rejectForm}
       start={{ reasonId: '', reason: '' }}
       version={version}
+      savedBy="news"
       send={({ reasonId, reason }, once) => {
         const body = { version, reasonId: reasonId === other ? null : Number(reasonId), reason }
         return api(rejectPayment, { params: { id }, body }, once)

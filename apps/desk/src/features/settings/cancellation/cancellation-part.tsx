@@ -12,6 +12,7 @@ import { useCancellationPolicy } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 export function CancellationPart() {
   const t = useSettingsWords()
@@ -32,6 +33,7 @@ function PolicyForm({ policy }: { policy: ReplyOf<typeof readCancellationPolicy>
     startOf: typedOf,
     send: (typed, { version }, once) =>
       api(setCancellationPolicy, { body: { steps: [...policyOf(typed)], version } }, once),
+    savedBy: saverOf('cancellation'),
     changes: houseQueries,
     onSent: () => notify('success', t('saved')),
   })

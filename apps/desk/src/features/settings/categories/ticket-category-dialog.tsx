@@ -11,6 +11,7 @@ import { NamedFields } from '#features/settings/named-fields.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type TicketCategoryDialogProps = { category?: DeskTicketCategory; onClose: () => void }
 
@@ -29,6 +30,7 @@ export function TicketCategoryDialog({ category, onClose }: TicketCategoryDialog
       }}
       optional={['active']}
       version={category?.version}
+      savedBy={saverOf('ticket-category', category?.id)}
       send={async (body, once) => {
         if (category) {
           const params = { id: category.id }

@@ -7,6 +7,7 @@ import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
 import { useNameOf } from '#shared/name-of.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 export function HolidayDialog({ holiday, onClose }: { holiday?: Holiday; onClose: () => void }) {
   const t = useSettingsWords()
@@ -22,6 +23,7 @@ export function HolidayDialog({ holiday, onClose }: { holiday?: Holiday; onClose
       schema={holidayBody}
       start={{ day: holiday?.day ?? '', nameEn: holiday?.nameEn ?? '', nameFa: holiday?.nameFa ?? '' }}
       version={holiday?.version}
+      savedBy={saverOf('holiday', holiday?.id)}
       send={async (body, once) => {
         if (holiday) {
           const { id, version } = holiday

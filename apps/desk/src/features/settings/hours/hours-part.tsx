@@ -16,6 +16,7 @@ import { useAnswerHours } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 export function HoursPart() {
   const t = useSettingsWords()
@@ -41,6 +42,7 @@ function HoursForm({ hours }: { hours: ReplyOf<typeof readAnswerHours> }) {
     schema: hoursForm,
     startOf: typedOf,
     send: (typed, { version }, once) => api(setAnswerHours, { body: { ...hoursOf(typed), version } }, once),
+    savedBy: saverOf('answer-hours'),
     changes: houseQueries,
     onSent: () => notify('success', t('saved')),
   })

@@ -9,6 +9,7 @@ import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 export function LimitDialog({ limit, onClose }: { limit: FinanceLimit; onClose: () => void }) {
   const t = useSettingsWords()
@@ -20,6 +21,7 @@ export function LimitDialog({ limit, onClose }: { limit: FinanceLimit; onClose: 
       schema={z.strictObject({ secondPersonAbove: amountIn(currency) })}
       start={{ secondPersonAbove: above === null ? '' : typedAmount(above, currency) }}
       version={version}
+      savedBy={saverOf('finance-limit', currency)}
       send={(body, once) => api(setFinanceLimit, { params: { currency }, body: { ...body, version } }, once)}
       changes={houseQueries}
       doneText={t('saved')}

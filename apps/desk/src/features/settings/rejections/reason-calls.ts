@@ -16,6 +16,7 @@ type Once = { key: string }
 export const reasonCalls = {
   rejections: {
     name: 'rejection-reasons',
+    kind: 'rejection-reason',
     read: () => api(listRejectionReasons, {}),
     add: (body: Body, once: Once) => api(addRejectionReason, { body }, once),
     edit: (id: number, body: Body & { version: number }, once: Once) =>
@@ -23,6 +24,7 @@ export const reasonCalls = {
   },
   'payment-reasons': {
     name: 'payment-reasons',
+    kind: 'payment-reason',
     read: () => api(listPaymentReasons, {}),
     add: (body: Body, once: Once) => api(addPaymentReason, { body }, once),
     edit: (id: number, body: Body & { version: number }, once: Once) =>

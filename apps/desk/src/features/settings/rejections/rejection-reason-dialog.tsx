@@ -7,6 +7,7 @@ import { NamedFields } from '#features/settings/named-fields.tsx'
 import { reasonCalls, type ReasonList } from '#features/settings/rejections/reason-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { houseQueries } from '#shared/house.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type RejectionReasonDialogProps = { of: ReasonList; reason?: RejectionReason; onClose: () => void }
 
@@ -27,6 +28,7 @@ export function RejectionReasonDialog({ of: list, reason, onClose }: RejectionRe
       }}
       optional={['sentenceEn', 'sentenceFa', 'active']}
       version={reason?.version}
+      savedBy={saverOf(reasonCalls[list].kind, reason?.id)}
       send={async (body, once) => {
         const { add, edit } = reasonCalls[list]
         await (reason ? edit(reason.id, { ...body, version: reason.version }, once) : add(body, once))

@@ -14,6 +14,7 @@ import { NamedFields } from '#features/settings/named-fields.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type SavedReplyDialogProps = { reply?: SavedReply; onClose: () => void }
 
@@ -34,6 +35,7 @@ export function SavedReplyDialog({ reply, onClose }: SavedReplyDialogProps) {
       }}
       optional={['active']}
       version={reply?.version}
+      savedBy={saverOf('saved-reply', reply?.id)}
       send={async (body, once) => {
         if (reply) {
           const params = { id: reply.id }

@@ -13,6 +13,7 @@ export const nasrin: ColleagueDTO = {
   LastName: 'Rahimi',
   Email: 'nasrin@parvazasia.example',
   Role: 'owner',
+  RoleBy: null,
   IsDisabled: false,
   IsMe: true,
 }

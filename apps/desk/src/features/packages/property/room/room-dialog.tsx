@@ -12,6 +12,7 @@ import { RoomPriceFields } from '#features/packages/property/room/room-price-fie
 import { RoomRuleFields } from '#features/packages/property/room/room-rule-fields.tsx'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
+import { saverOf } from '#shared/saver-of.ts'
 
 type RoomDialogProps = { property: PropertyDetails; room?: RoomTypeDetails | undefined; onClose: () => void }
 
@@ -37,6 +38,7 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
       schema={schema}
       start={room ? typed(room, currency) : newRoom}
       version={room?.version}
+      savedBy={saverOf('room-type', room?.id)}
       send={(filled, once) =>
         room
           ? api(

@@ -74,6 +74,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
       }}
       optional={['hotelConfirmationNumber', 'optionDay', 'optionTime']}
       version={version}
+      savedBy="news"
       send={({ hotelConfirmationNumber, ...option }, once) => {
         const until = optionOf(option, hotelZone)
         const hotelOptionUntil = until === undefined ? undefined : new Date(until).toISOString()

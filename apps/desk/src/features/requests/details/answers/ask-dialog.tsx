@@ -49,6 +49,7 @@ export function AskDialog({ request, onClose }: AskDialogProps) {
       }}
       optional={['phone', 'wishes']}
       version={version}
+      savedBy="news"
       send={({ day: typedDay, time: typedTime, ...asked }, once) => {
         if (asked.how === 'link') return api(askHotel, { params: { id }, body: { ...asked, version } }, once)
         const isNow = typedDay === day && parseTime(typedTime) === time

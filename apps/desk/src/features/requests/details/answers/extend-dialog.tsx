@@ -42,6 +42,7 @@ export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
       schema={schema}
       start={{ day, time, reason: '' }}
       version={version}
+      savedBy="news"
       send={async (filled, once) => {
         const typed = { day: filled.day, time: parseTime(filled.time) } as Parameters<typeof instantOf>[0]
         const until = new Date(instantOf(typed, tehran)).toISOString()

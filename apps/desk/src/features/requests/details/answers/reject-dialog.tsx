@@ -91,6 +91,7 @@ export function RefusalDialog({
         schema={rejectForm}
         start={{ reasonId: '', reason: '', alternatives: [] }}
         version={version}
+        savedBy="news"
         send={({ reasonId, reason, alternatives }, once) => {
           const proposed = alternatives.map(({ stay, finalPrice }) => ({ ...stay, finalPrice }))
           const used = answer && { usedAnswer: answer.number }
