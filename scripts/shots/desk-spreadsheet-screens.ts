@@ -13,6 +13,7 @@ const last: PriceImport = {
   added: 1,
   changed: 2,
   removed: 1,
+  far: 0,
   problem: null,
   faults: [],
   faultCount: 0,
@@ -30,7 +31,7 @@ const changes: PriceChange[] = [
     id: 1,
     kind: 'changed',
     what: 'period',
-    fields: [{ field: 'price', before: 12_100, after: 13_450 }],
+    fields: [{ field: 'price', before: 12_100, after: 13_450, nearest: null }],
   },
   {
     ...place,
@@ -40,8 +41,8 @@ const changes: PriceChange[] = [
     kind: 'changed',
     what: 'room',
     fields: [
-      { field: 'price', before: 9_900, after: 10_500 },
-      { field: 'extraBed', before: 2_500, after: 3_000 },
+      { field: 'price', before: 9_900, after: 10_500, nearest: null },
+      { field: 'extraBed', before: 2_500, after: 3_000, nearest: null },
     ],
   },
   {
@@ -50,7 +51,7 @@ const changes: PriceChange[] = [
     id: 3,
     kind: 'added',
     what: 'period',
-    fields: [{ field: 'price', before: null, after: 15_000 }],
+    fields: [{ field: 'price', before: null, after: 15_000, nearest: null }],
   },
   {
     ...place,
@@ -61,9 +62,9 @@ const changes: PriceChange[] = [
     kind: 'removed',
     what: 'special',
     fields: [
-      { field: 'titleEn', before: 'New Year', after: null },
-      { field: 'titleFa', before: 'سال نو', after: null },
-      { field: 'price', before: 1_500, after: null },
+      { field: 'titleEn', before: 'New Year', after: null, nearest: null },
+      { field: 'titleFa', before: 'سال نو', after: null, nearest: null },
+      { field: 'price', before: 1_500, after: null, nearest: null },
     ],
   },
 ]

@@ -94,6 +94,8 @@ const priceImport = z.strictObject({
   added: anyNumber,
   changed: anyNumber,
   removed: anyNumber,
+  /** How many of these hold a price that is far from the others. */
+  far: anyNumber,
   /** What is wrong with the file as a whole, in the language of the caller. */
   problem: z.nullable(anyText),
   /** The first hundred, and how many there are. */
@@ -148,19 +150,27 @@ const priceChange = z.strictObject({
   /** The nights it is about, as they will be; null for what a room costs on all other nights. */
   firstNight: z.nullable(anyText),
   lastNight: z.nullable(anyText),
-  fields: z.array(z.strictObject({ field: z.enum(priceFields), before: fieldValue, after: fieldValue })),
+  fields: z.array(
+    z.strictObject({
+      field: z.enum(priceFields),
+      before: fieldValue,
+      after: fieldValue,
+      /** Of a price that may be a slip: the nearest other price, which is far away. */
+      nearest: z.nullable(anyNumber),
+    }),
+  ),
 })
 export type PriceChange = z.output<typeof priceChange>
 
 export const listPriceChanges = operation({
   name: 'listPriceChanges',
-  summary: 'The differences that a spreadsheet would make, by kind; page by page.',
+  summary: 'The differences that a spreadsheet would make, by kind, or those far from other prices; page by page.',
   method: 'GET',
   path: '/desk/api/price-imports/{id}/changes',
   access,
   params,
   query: z.strictObject({
-    kind: z.optional(z.enum(['added', 'changed', 'removed'])),
+    kind: z.optional(z.enum(['added', 'changed', 'removed', 'far'])),
     /** The id of the last row already seen: the next page begins after it. */
     after: z._default(smallIdInAddress, 0),
     limit: pageLimit,

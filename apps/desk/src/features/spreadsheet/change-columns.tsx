@@ -71,12 +71,13 @@ function Differences({ change: { kind, what, fields }, currency }: { change: Pri
   const show = (value: string | number | null) => shown(language, value, currency, what === 'special')
   return (
     <ul className="grid gap-0.5">
-      {isShown.map(({ field, before, after }) => (
+      {isShown.map(({ field, before, after, nearest }) => (
         <li key={field} className="flex flex-wrap items-center gap-x-1.5">
           <span className="text-small text-muted">{t(field)}</span>
           {kind !== 'added' && <bdi className={`digits ${kind === 'removed' ? '' : 'text-soft'}`}>{show(before)}</bdi>}
           {kind === 'changed' && <Icon of={ArrowRight} size={13} className="text-muted" />}
           {kind !== 'removed' && <bdi className="digits font-semibold">{show(after)}</bdi>}
+          {nearest !== null && <Chip colour="red">{t('nearest', { price: show(nearest) })}</Chip>}
         </li>
       ))}
     </ul>

@@ -23,6 +23,18 @@ export const en = {
   discard: 'Discard',
   applyQuestion: { one: 'Apply # difference?', other: 'Apply # differences?' },
   applyText: 'Agencies see the new prices at once. Requests that were already sent keep theirs.',
+  farText: {
+    one: '# price is far from the others: check its zeros.',
+    other: '# prices are far from the others: check their zeros.',
+  },
+  farQuestion: {
+    one: '# price is far from the others. Is it right?',
+    other: '# prices are far from the others. Are they right?',
+  },
+  farHint: 'They stand together under “Far from others”.',
+  applyFar: 'They are right, apply',
+  far: 'Far from others',
+  nearest: 'nearest other price {price}',
   applied: 'The new prices count',
   appliedText: '{added} added, {changed} changed, {removed} removed; applied {when}.',
   failed: 'The file could not be worked on',

@@ -9,10 +9,11 @@ import { importQueries } from '#features/spreadsheet/spreadsheet-calls.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
 import { api } from '#shared/api.ts'
 
-const tabs = ['all', 'changed', 'added', 'removed'] as const
+const kinds = ['all', 'changed', 'added', 'removed'] as const
 
 export function PriceChanges({ ready, currency }: { ready: PriceImport; currency: string }) {
   const t = useSpreadsheetWords()
+  const tabs = ready.far > 0 ? ([...kinds, 'far'] as const) : kinds
   const list = useList([...importQueries, ready.id], useListAddress({ tabs }), ({ tab, after }) =>
     api(listPriceChanges, {
       params: { id: ready.id },

@@ -45,18 +45,24 @@ export function ReadyImport({ ready, currency }: { ready: PriceImport; currency:
         }
       >
         <p>{t('differencesText')}</p>
+        {ready.far > 0 && <p className="font-semibold">{t('farText', { count: ready.far })}</p>}
         <p className="text-small">{t('handedIn', { who: ready.uploadedBy, when })}</p>
       </Callout>
       <PriceChanges ready={ready} currency={currency} />
       {isAsking && (
         <WriteDialog
           title={t('applyQuestion', { count })}
-          confirmLabel={t('apply')}
+          confirmLabel={t(ready.far > 0 ? 'applyFar' : 'apply')}
           send={(once) => apply(ready.id, once)}
           changes={importQueries}
           onClose={() => setAsking(false)}
         >
-          {t('applyText')}
+          {ready.far > 0 && (
+            <Callout tone="warning" title={t('farQuestion', { count: ready.far })}>
+              {t('farHint')}
+            </Callout>
+          )}
+          <p>{t('applyText')}</p>
         </WriteDialog>
       )}
     </>

@@ -13,6 +13,7 @@ import {
   type PackageEntries,
   type PriceEntry,
 } from '#catalogue/price-sheet/price-entries.ts'
+import type { FarPrices } from '#catalogue/price-sheet/far-prices.ts'
 import type { ReadEntry, ReadPrices } from '#catalogue/price-sheet/read-price-sheets.ts'
 import { columnName } from '@sarai/locale/text/cell-address.ts'
 
@@ -123,12 +124,16 @@ function placeOf(prices: PackageEntries, entry: { propertyId: PropertyId | null;
 }
 
 /** A change as the desk shows it. */
-export function shownChange(prices: PackageEntries, change: EntryChange): Omit<PriceChange, 'id' | 'kind' | 'what'> {
+export function shownChange(
+  prices: PackageEntries,
+  change: EntryChange,
+  far: FarPrices,
+): Omit<PriceChange, 'id' | 'kind' | 'what'> {
   const { before, after, what } = change
   const entry = after ?? before
   const fields = fieldsOf[what].flatMap((field) => {
     const [was, is] = [before?.values[field] ?? null, after?.values[field] ?? null]
-    return was === is ? [] : { field, before: was, after: is }
+    return was === is ? [] : { field, before: was, after: is, nearest: far[field] ?? null }
   })
   const { firstNight = null, lastNight = null } = entry?.values ?? {}
   return {

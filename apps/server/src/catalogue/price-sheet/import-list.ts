@@ -21,8 +21,13 @@ export function readPriceSheets(db: Database, staff: StaffCaller, packageId: Pac
 }
 
 type ChangeRow = Pick<PriceChange, 'id' | 'kind' | 'what'> & { shown: Omit<PriceChange, 'id' | 'kind' | 'what'> }
-const changes = filteredQuery<{ kind: string }, ChangeRow, { importId: number; after: number; limit: number }>(
-  { kind: `kind = $kind` },
+const changes = filteredQuery<
+  { kind: string; far: boolean },
+  ChangeRow,
+  { importId: number; after: number; limit: number }
+>(
+  // As a condition that the index of these alone answers, not as a value that it might be compared with.
+  { kind: `kind = $kind`, far: `far and $far` },
   (and) => `
   select id, kind, what, shown from price_change where import_id = $importId and id > $after ${and}
   order by id limit $limit`,
@@ -32,15 +37,23 @@ export function listPriceChanges(
   db: Database,
   staff: StaffCaller,
   importId: number,
-  { kind, after, limit }: { kind?: PriceChange['kind'] | undefined; after: number; limit: number },
+  { kind, after, limit }: { kind?: PriceChange['kind'] | 'far' | undefined; after: number; limit: number },
 ): Promise<{ rows: PriceChange[]; next: number | null }> {
   return db.read(staff, async (tx) => {
     if ((await findImport.first(tx, { importId })) === undefined) throw new Problem('NOT_FOUND')
-    const found = await changes.all(tx, { importId, kind, after, limit: limit + 1 })
+    const only = kind === 'far' ? { kind: null, far: true } : { kind: kind ?? null, far: null }
+    const found = await changes.all(tx, { importId, ...only, after, limit: limit + 1 })
     return pageOf(found, limit, presentChange, byId)
   })
 }
 
+/** What the release before this one kept says nothing of other prices. */
 function presentChange({ id, kind, what, shown }: ChangeRow): PriceChange {
-  return { id, kind, what, ...shown }
+  return {
+    id,
+    kind,
+    what,
+    ...shown,
+    fields: shown.fields.map((field) => ({ ...field, nearest: field.nearest ?? null })),
+  }
 }

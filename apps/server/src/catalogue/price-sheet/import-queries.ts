@@ -12,7 +12,7 @@ export type ImportRow = Omit<PriceImport, 'problem' | 'uploadedAt' | 'appliedAt'
 }
 
 const columns = `
-  import.id, package_id as "packageId", state, progress, added, changed, removed, problem, faults,
+  import.id, package_id as "packageId", state, progress, added, changed, removed, far, problem, faults,
   fault_count as "faultCount", conflicts, conflict_count as "conflictCount", staff.name as "uploadedBy",
   uploaded_at as "uploadedAt", applied_at as "appliedAt"`
 
@@ -60,10 +60,11 @@ export const saveOutcome = query<{
   added: number
   changed: number
   removed: number
+  far: number
 }>(`
   update price_import set state = $state, taken_up = 0, progress = 100, problem = $problem, faults = $faults,
     fault_count = $faultCount, conflicts = $conflicts, conflict_count = $conflictCount,
-    added = $added, changed = $changed, removed = $removed
+    added = $added, changed = $changed, removed = $removed, far = $far
   where id = $importId and state = $from`)
 
 export function presentImport(row: ImportRow, language: Language): PriceImport {

@@ -56,9 +56,12 @@ describe('prices as a spreadsheet', () => {
       hotelEn: 'Hotel 1',
       hotelFa: 'هتل 1',
       roomEn: 'Room 1',
-      fields: [{ field: 'price', before: 10_100, after: 11_150 }],
+      fields: [{ field: 'price', before: 10_100, after: 11_150, nearest: null }],
     })
-    expect(rows[1]).toMatchObject({ what: 'period', fields: [{ field: 'price', before: 12_100, after: 13_000 }] })
+    expect(rows[1]).toMatchObject({
+      what: 'period',
+      fields: [{ field: 'price', before: 12_100, after: 13_000, nearest: null }],
+    })
     expect(rows.find(({ kind }) => kind === 'added')).toMatchObject({
       what: 'period',
       roomEn: 'Room 1',
@@ -73,6 +76,27 @@ describe('prices as a spreadsheet', () => {
     const page = await changesOf(read.id, { limit: 4 })
     expect((await changesOf(read.id, { after: page.next!, limit: 4 })).rows).toHaveLength(2)
     expect((await pricesOf(id)).map(({ price }) => price)).toEqual([12_100, 12_200, 12_300])
+  })
+
+  it('ask about prices and extras that are far from the others, and about no others', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 2, periods: 2 })
+    const { sheets, save } = await exported(id)
+    const [, first, second] = sheets.periods
+    first![6] = 1210
+    second![6] = 180
+    // A room: its own price, then the extras in the order of the columns; the last of them is the extra bed.
+    sheets.rooms[1]![6] = 2.5
+    const read = await handIn(id, save())
+    expect(read).toMatchObject({ state: 'ready', changed: 3, far: 2 })
+    const { rows } = await changesOf(read.id, { kind: 'far' })
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      [{ field: 'extraBed', before: 2_500, after: 250, nearest: 2_500 }],
+      [{ field: 'price', before: 12_100, after: 121_000, nearest: 12_200 }],
+    ])
+    const all = (await changesOf(read.id)).rows
+    expect(all.flatMap(({ fields }) => fields).filter(({ nearest }) => nearest === null)).toEqual([
+      { field: 'price', before: 12_200, after: 18_000, nearest: null },
+    ])
   })
 
   it('count all at once when they are applied; versions, the last edit and the log follow', async () => {

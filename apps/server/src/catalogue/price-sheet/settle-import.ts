@@ -15,14 +15,14 @@ export function mayPass(error: unknown): boolean {
 /** What a person can look through; the rest is counted. */
 const mostShown = 100
 
-export type Outcome = { state: PriceImportState; problem?: unknown } & Partial<Comparison>
+export type Outcome = { state: PriceImportState; problem?: unknown } & Partial<Comparison> & { far?: number }
 
 /** Keeps how the reading or applying of a spreadsheet ended, and tells the desk. */
 export async function settleImport(
   tx: Tx,
   { id, packageId }: { id: number; packageId: PackageId },
   from: PriceImportState,
-  { state, problem, faults = [], conflicts = [], changes = [] }: Outcome,
+  { state, problem, faults = [], conflicts = [], changes = [], far = 0 }: Outcome,
 ): Promise<boolean> {
   const count = (kind: string) => changes.filter((change) => change.kind === kind).length
   const saved = await saveOutcome.run(tx, {
@@ -37,6 +37,7 @@ export async function settleImport(
     added: count('added'),
     changed: count('changed'),
     removed: count('removed'),
+    far,
   })
   await announce(tx, { to: 'desk', what: 'price-import', id: `${packageId}` })
   return saved > 0

@@ -9,6 +9,7 @@ export const ready: PriceImport = {
   added: 0,
   changed: 1,
   removed: 1,
+  far: 0,
   problem: null,
   faults: [],
   faultCount: 0,
@@ -29,7 +30,14 @@ export const dearer: PriceChange = {
   roomFa: 'دبل دلوکس',
   firstNight: '2026-10-10',
   lastNight: '2026-10-31',
-  fields: [{ field: 'price', before: 15_500, after: 16_000 }],
+  fields: [{ field: 'price', before: 15_500, after: 16_000, nearest: null }],
+}
+
+/** With a zero too many. */
+export const slipped: PriceChange = {
+  ...dearer,
+  id: 3,
+  fields: [{ field: 'price', before: 15_500, after: 155_000, nearest: 16_000 }],
 }
 
 export const newContact: PriceChange = {
@@ -43,8 +51,8 @@ export const newContact: PriceChange = {
   firstNight: null,
   lastNight: null,
   fields: [
-    { field: 'contactEmail', before: '', after: 'reservations@pera.example' },
-    { field: 'contactLanguage', before: 'en', after: 'tr' },
+    { field: 'contactEmail', before: '', after: 'reservations@pera.example', nearest: null },
+    { field: 'contactLanguage', before: 'en', after: 'tr', nearest: null },
   ],
 }
 

@@ -29,7 +29,7 @@ export async function sheetsAtTheDesk() {
     (await callAs(editor.token, language)(calls.readPriceSheets, { params: { id } })).last!
   const changesOf = (
     id: number,
-    query: { kind?: 'added' | 'changed' | 'removed'; after?: number; limit?: number } = {},
+    query: { kind?: 'added' | 'changed' | 'removed' | 'far'; after?: number; limit?: number } = {},
   ) => call(calls.listPriceChanges, { params: { id }, query })
   const apply = async (id: number) => {
     await call(calls.applyPriceImport, { params: { id } })

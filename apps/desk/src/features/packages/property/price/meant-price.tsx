@@ -9,21 +9,29 @@ import { usePackageWords } from '#features/packages/package-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 /** What a price is compared with: the other prices of its room, in minor units. */
-export type Neighbours = { prices: readonly number[]; currency: string }
+export type Neighbours = { prices: readonly number[]; currency: string; mayBeFree?: boolean }
 
 /** The typed price that was said to be meant, though it is far from the others. A price that is changed is asked about anew. */
 export const meantPrice = { meant: z.string() }
 
-type Asked<Name extends string> = Record<Name | 'meant', unknown>
+/** Where the answer for a price is kept, in a form that asks for several. */
+export const meantOf = <Price extends string>(price: Price) => `${price}Meant` as const
+
+type Asked<Name extends string> = Record<Name, unknown>
 
 /** A price that is far from its neighbours is taken once somebody says that it is meant. */
-export function askedWhenFar<Name extends string>(name: Name, { prices, currency }: Neighbours) {
-  return z.refine<Asked<Name>>(
+export function askedWhenFar<Name extends string, Meant extends string = 'meant'>(
+  name: Name,
+  { prices, currency, mayBeFree = false }: Neighbours,
+  meant: Meant = 'meant' as Meant,
+) {
+  return z.refine<Asked<Name | Meant>>(
     (form) => {
       const price = Number(form[name])
-      return farNeighbour(price, prices) === undefined || minorIn(String(form.meant), currency) === price
+      if (mayBeFree && price === 0) return true
+      return farNeighbour(price, prices) === undefined || minorIn(String(form[meant]), currency) === price
     },
-    { path: ['meant'], error: 'farPrice' },
+    { path: [meant], error: 'farPrice' },
   )
 }
 
@@ -39,10 +47,15 @@ const minorIn = (typed: string, currency: string) => {
 }
 
 type Typed = { meant: string }
-type MeantPriceProps = { call: { form: unknown; field: unknown }; name: string; neighbours: Neighbours }
+type MeantPriceProps = {
+  call: { form: unknown; field: unknown }
+  name: string
+  meant?: string
+  neighbours: Neighbours
+}
 
 /** Asks, below the price, as soon as it is far from the others. */
-export function MeantPrice({ call, name, neighbours }: MeantPriceProps) {
+export function MeantPrice({ call, name, meant = 'meant', neighbours }: MeantPriceProps) {
   const t = usePackageWords()
   const { language } = useLanguage()
   const { form, field } = call as unknown as CallForm<Typed, Typed>
@@ -51,7 +64,7 @@ export function MeantPrice({ call, name, neighbours }: MeantPriceProps) {
   const price = minorIn(typed, currency)
   const nearest = price === undefined ? undefined : farNeighbour(price, prices)
   if (price === undefined || nearest === undefined) return null
-  return field('meant', ({ value, onChange, ...props }) => (
+  return field(meant as keyof Typed, ({ value, onChange, ...props }) => (
     <Checkbox
       {...props}
       isRequired={false}

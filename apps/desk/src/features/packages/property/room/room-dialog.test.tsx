@@ -14,6 +14,7 @@ import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
 import { en } from '#features/packages/messages.en.ts'
 import { fa } from '#features/packages/messages.fa.ts'
 import { atProperty, peraInAutumn } from '#features/packages/testing/a-property.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { desk } from '#testing/desk.ts'
 
 const [room] = peraInAutumn.roomTypes
@@ -109,5 +110,31 @@ test.each(drawnLanguages('an extra that is allowed'))(
       extraBedIsAllowed: true,
       extraBedPrice: 0,
     })
+  },
+)
+
+test.each(drawnLanguages('an extra far from the other rooms'))(
+  'an extra far from what the other rooms cost asks once, and is saved when it is meant (%s)',
+  async (language) => {
+    const t = translator(language, words)
+    const { form } = commonWords(language)
+    const { asked } = await drawScreen(desk, '/packages/3/properties/31', {
+      language,
+      answers: atProperty(answerTo(addRoomType, { id: 90 })),
+    })
+    await press(t('addRoom'))
+    await fill({ [t('nameEn')]: 'Suite', [t('nameFa')]: 'سوئیت', [t('basePrice')]: '130' })
+    await tick(t('allowExtraBed'))
+    await fill({ [t('partExtraBed')]: '410' })
+    await expect.element(page.getByText(t('priceFar', { nearest: showPrice(language, 4_100, 'EUR') }))).toBeVisible()
+    await press(t('save'))
+    await expect.element(page.getByText(form('wrongFarPrice'))).toBeVisible()
+    expect(callsTo(addRoomType, asked)).toHaveLength(0)
+    await tick(t('priceMeant', { price: showPrice(language, 41_000, 'EUR') }))
+    await press(t('save'))
+    await expect.poll(() => callsTo(addRoomType, asked)).toHaveLength(1)
+    expect(await callsTo(addRoomType, asked)[0]!.clone().json()).toEqual(
+      expect.objectContaining({ extraBedPrice: 41_000 }),
+    )
   },
 )

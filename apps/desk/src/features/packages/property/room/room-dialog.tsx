@@ -6,7 +6,8 @@ import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { askedWhenFar, meantPrice, withoutMeant } from '#features/packages/property/price/meant-price.tsx'
+import { askedWhenFar, meantOf, meantPrice } from '#features/packages/property/price/meant-price.tsx'
+import { extraPrices, type ExtraPrice } from '#features/packages/property/room/room-form.ts'
 import { RoomIdentityFields } from '#features/packages/property/room/room-identity-fields.tsx'
 import { RoomPriceFields } from '#features/packages/property/room/room-price-fields.tsx'
 import { RoomRuleFields } from '#features/packages/property/room/room-rule-fields.tsx'
@@ -20,8 +21,12 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
   const t = usePackageWords()
   const { currency } = property.package
   const amount = amountIn(currency)
-  const others = property.roomTypes.filter(({ id }) => id !== room?.id).map(({ basePrice }) => basePrice)
-  const neighbours = { prices: room?.periods.length ? room.periods.map(({ price }) => price) : others, currency }
+  const others = property.roomTypes.filter(({ id }) => id !== room?.id)
+  const pricesBeside = room?.periods.length
+    ? room.periods.map(({ price }) => price)
+    : others.map(({ basePrice }) => basePrice)
+  const neighbours = { prices: pricesBeside, currency }
+  const beside = perExtra((price) => ({ prices: others.map((other) => other[price]), currency, mayBeFree: true }))
   const schema = z
     .extend(roomTypeBody, {
       basePrice: amount,
@@ -29,8 +34,14 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
       childWithBedPrice: amount,
       childNoBedPrice: amount,
       ...meantPrice,
+      extraBedPriceMeant: z.string(),
+      childWithBedPriceMeant: z.string(),
+      childNoBedPriceMeant: z.string(),
     })
-    .check(askedWhenFar('basePrice', neighbours))
+    .check(
+      askedWhenFar('basePrice', neighbours),
+      ...extraPrices.map((price) => askedWhenFar(price, beside[price], meantOf(price))),
+    )
   return (
     <FormDialog
       title={t(room ? 'editRoom' : 'addRoom')}
@@ -41,12 +52,8 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
       savedBy={saverOf('room-type', room?.id)}
       send={(filled, once) =>
         room
-          ? api(
-              editRoomType,
-              { params: { id: room.id }, body: { ...withoutMeant(filled), version: room.version } },
-              once,
-            )
-          : api(addRoomType, { params: { id: property.id }, body: withoutMeant(filled) }, once)
+          ? api(editRoomType, { params: { id: room.id }, body: { ...roomOf(filled), version: room.version } }, once)
+          : api(addRoomType, { params: { id: property.id }, body: roomOf(filled) }, once)
       }
       changes={packageQueries}
       doneText={t('saved')}
@@ -57,7 +64,7 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
         <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
           <RoomIdentityFields call={call} hotelBoard={property.board} />
           <RoomRuleFields call={call} />
-          <RoomPriceFields call={call} neighbours={neighbours} />
+          <RoomPriceFields call={call} neighbours={neighbours} beside={beside} />
           {room &&
             call.field('active', (props) => (
               <SwitchRow {...props} label={t('onSaleSwitch')} hint={t('roomOnSaleHint')} className="lg:self-end" />
@@ -66,6 +73,17 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
       )}
     </FormDialog>
   )
+}
+
+const perExtra = <Value,>(make: (price: ExtraPrice) => Value) =>
+  Object.fromEntries(extraPrices.map((price) => [price, make(price)])) as Record<ExtraPrice, Value>
+
+const answers = { meant: '', extraBedPriceMeant: '', childWithBedPriceMeant: '', childNoBedPriceMeant: '' }
+
+/** The answers stay in the form: the server is sent the room alone. */
+function roomOf<Filled extends typeof answers>(filled: Filled): Omit<Filled, keyof typeof answers> {
+  const { meant: _, extraBedPriceMeant: __, childWithBedPriceMeant: ___, childNoBedPriceMeant: ____, ...room } = filled
+  return room
 }
 
 /** What is usual: two adults, and no extras until someone allows them. */
@@ -84,17 +102,21 @@ const newRoom = {
   childWithBedPrice: '0',
   childNoBedPrice: '0',
   active: true,
-  meant: '',
+  ...answers,
 }
 
 function typed(details: RoomTypeDetails, currency: string) {
   const { id: _, version: __, periods: ___, ...room } = details
+  const extra = perExtra((price) => typedAmount(room[price], currency))
+  const basePrice = typedAmount(room.basePrice, currency)
   return {
     ...room,
-    basePrice: typedAmount(room.basePrice, currency),
-    extraBedPrice: typedAmount(room.extraBedPrice, currency),
-    childWithBedPrice: typedAmount(room.childWithBedPrice, currency),
-    childNoBedPrice: typedAmount(room.childNoBedPrice, currency),
-    meant: typedAmount(room.basePrice, currency),
+    ...extra,
+    basePrice,
+    // What stands already was asked about when it was typed.
+    meant: basePrice,
+    extraBedPriceMeant: extra.extraBedPrice,
+    childWithBedPriceMeant: extra.childWithBedPrice,
+    childNoBedPriceMeant: extra.childNoBedPrice,
   }
 }

@@ -1,8 +1,8 @@
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { MeantPrice, type Neighbours } from '#features/packages/property/price/meant-price.tsx'
-import type { RoomForm } from '#features/packages/property/room/room-form.ts'
+import { MeantPrice, meantOf, type Neighbours } from '#features/packages/property/price/meant-price.tsx'
+import type { ExtraPrice, RoomForm } from '#features/packages/property/room/room-form.ts'
 
 const extras = [
   ['extraBedIsAllowed', 'extraBedPrice', 'partExtraBed'],
@@ -10,10 +10,15 @@ const extras = [
   ['childNoBedIsAllowed', 'childNoBedPrice', 'partChildNoBed'],
 ] as const
 
-type RoomPriceFieldsProps = { call: RoomForm; neighbours: Neighbours }
+type RoomPriceFieldsProps = {
+  call: RoomForm
+  neighbours: Neighbours
+  /** Of each extra. */
+  beside: Record<ExtraPrice, Neighbours>
+}
 
 /** The base price, and what each allowed extra adds to a night: an amount, or nothing, said on purpose. */
-export function RoomPriceFields({ call, neighbours }: RoomPriceFieldsProps) {
+export function RoomPriceFields({ call, neighbours, beside }: RoomPriceFieldsProps) {
   const t = usePackageWords()
   const rules = call.form.watch()
   const { currency } = neighbours
@@ -34,6 +39,9 @@ export function RoomPriceFields({ call, neighbours }: RoomPriceFieldsProps) {
                 {call.field(price, (props) => (
                   <AmountField {...props} currency={currency} label={t(label)} />
                 ))}
+                {!isNothing(rules[price]) && (
+                  <MeantPrice call={call} name={price} meant={meantOf(price)} neighbours={beside[price]} />
+                )}
                 <Checkbox
                   label={t('freeExtra')}
                   value={isNothing(rules[price])}
