@@ -12,7 +12,7 @@ import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { contractQueries } from '#features/contracts/contract-calls.ts'
 import { AmountFields } from '#features/contracts/pay/amount-fields.tsx'
 import { usePayWords } from '#features/contracts/pay/pay-words.ts'
-import { paidIn } from '#features/contracts/pay/receipt-form.ts'
+import { paidIn, paidFault } from '#features/contracts/pay/receipt-form.ts'
 import { asTyped, type PaidCurrency } from '#features/contracts/pay/worth.ts'
 import { api } from '#shared/api.ts'
 import { standingOf } from '#shared/money/standing.ts'
@@ -28,8 +28,8 @@ const cashSchema = (currencies: readonly PaidCurrency[]) =>
     })
     .check(
       z.check(({ value, issues }) => {
-        if (paidIn(value, currencies) !== undefined) return
-        issues.push({ code: 'custom', input: value, path: ['Amount'], message: 'amount' })
+        const fault = paidFault(value, currencies)
+        if (fault !== undefined) issues.push({ code: 'custom', input: value, path: ['Amount'], message: fault })
       }),
     )
 

@@ -40,14 +40,14 @@ export const receiptSchema = ({ currency, currencies }: Omit<Place, 'contractId'
       z.check(({ value, issues }) => {
         const wrong = (path: (string | number)[], message: string) =>
           issues.push({ code: 'custom', input: value, path, message })
-        if (paidIn(value, currencies) === undefined) wrong(['Amount'], 'amount')
+        const fault = paidFault(value, currencies)
+        if (fault !== undefined) wrong(['Amount'], fault)
         // A day or a time that cannot be read is refused at its own field, and still comes by here.
         if ((paidAt(value) ?? 0) > Date.now()) wrong(['PaymentTime'], 'future')
         if (!value.isShared) return
         for (const [place, share] of value.Shares.entries()) {
-          if (share.Amount !== '' && positive(share.Amount, currency) === undefined) {
-            wrong(['Shares', place, 'Amount'], 'amount')
-          }
+          const shareFault = faultOf(share.Amount, currency)
+          if (shareFault !== undefined) wrong(['Shares', place, 'Amount'], shareFault)
         }
       }),
     )
@@ -61,10 +61,24 @@ function positive(text: string, currency: string): Money | undefined {
   return amount && amount.minor > 0n && amount.minor <= BigInt(mostPaid) ? amount : undefined
 }
 
+/** Which word tells what is wrong with an amount that has to be more than nothing; one that is missing says so itself. */
+function faultOf(text: string, currency: string): 'amount' | 'belowZero' | 'zero' | undefined {
+  if (text === '' || positive(text, currency) !== undefined) return undefined
+  const minor = parseAmount(text, currency as Currency)?.minor
+  if (minor === undefined || minor > 0n) return 'amount'
+  return minor === 0n ? 'zero' : 'belowZero'
+}
+
 type Paid = Pick<TypedReceipt, 'Amount' | 'CurrencyId'>
 
 export const chosenIn = ({ CurrencyId }: Paid, currencies: readonly PaidCurrency[]) =>
   currencies.find(({ id }) => String(id) === CurrencyId)
+
+/** Until a currency is chosen nobody can say what is wrong with the amount. */
+export function paidFault(typed: Paid, currencies: readonly PaidCurrency[]): ReturnType<typeof faultOf> {
+  const paid = chosenIn(typed, currencies)
+  return paid && faultOf(typed.Amount, paid.code)
+}
 
 /** What was paid, in the currency in which it was paid. */
 export function paidIn(typed: Paid, currencies: readonly PaidCurrency[]): Money | undefined {
