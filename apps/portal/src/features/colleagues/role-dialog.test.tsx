@@ -7,6 +7,7 @@ import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { fill, pick, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/colleagues/messages.en.ts'
 import { fa } from '#features/colleagues/messages.fa.ts'
@@ -93,6 +94,6 @@ test.each(drawnLanguages('an owner who was slower'))(
     await pick(say('changeRole'))
     await page.getByRole('radio', { name: say('owner'), exact: false }).click({ force: true })
     tell({ what: 'colleague', id: '7' })
-    await expect.element(page.getByText(form('newerTitleBy', { name: 'Nasrin Rahimi' }))).toBeVisible()
+    await expectShown([form('newerTitleBy', { name: 'Nasrin Rahimi' })])
   },
 )
