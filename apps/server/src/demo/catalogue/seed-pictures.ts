@@ -11,19 +11,38 @@ import { keepSizes, type StoredPicture } from '#files/pictures/store-picture.ts'
 
 const folder = new URL('../pictures/', import.meta.url)
 
-/** Each scene was drawn several times, in other colours and another light: neighbours on a page look different. */
-const drawingsOfKind: Record<HotelKind, readonly string[]> = {
-  // The most of all, so that a page of them would look alike with one scene.
-  city: [1, 2, 3, 4, 5].flatMap((turn) => [`hotel-city-tower-${turn}`, `hotel-istanbul-beyoglu-${turn}`]),
-  boutique: drawings('hotel-istanbul-beyoglu', 5),
-  waterside: drawings('hotel-bosphorus-yali', 4),
-  resort: drawings('hotel-antalya-resort', 5),
-  tower: drawings('hotel-dubai-tower', 4),
-  court: drawings('hotel-caravanserai-court', 4),
+/**
+ * The buildings that fit a kind of hotel, with their drawings: some were drawn several times, in other colours and another
+ * light. A page of hotels repeats no building that stands near, and what several kinds share is counted once.
+ */
+const buildingsOfKind: Record<HotelKind, readonly (readonly string[])[]> = {
+  city: [...some('block', 6), drawings('city-tower', 2), ...some('house', 3)],
+  boutique: [...some('house', 6), drawings('istanbul-beyoglu', 3), ['hotel-block-6']],
+  waterside: [drawings('bosphorus-yali', 4), ['hotel-shore-5'], ['hotel-shore-2'], ...some('house', 6)],
+  resort: [...some('shore', 6), drawings('antalya-resort', 3)],
+  tower: [drawings('dubai-tower', 4), ['hotel-shore-4'], ...some('block', 6), drawings('city-tower', 2)],
+  court: [
+    drawings('caravanserai-court', 4),
+    ['hotel-house-5'],
+    ['hotel-house-1'],
+    ['hotel-shore-3'],
+    ['hotel-house-4'],
+  ],
+}
+
+/** All of them, each with its drawings. */
+export const demoBuildings = Object.values(buildingsOfKind).flat()
+
+/** Everybody may see them, so their keys are no secret. */
+export const keyOfDrawing = (name: string) => createHash('sha1').update(name).digest('hex')
+
+/** Buildings that were drawn once. */
+function some(kind: string, count: number): string[][] {
+  return drawings(kind, count).map((drawing) => [drawing])
 }
 
 function drawings(scene: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${scene}-${index + 1}`)
+  return Array.from({ length: count }, (_, index) => `hotel-${scene}-${index + 1}`)
 }
 
 const insertPicture = query<
@@ -51,17 +70,17 @@ const insertAd = query<{
 export type DemoPictures = ReadonlyMap<string, StoredPicture>
 
 /**
- * Drawn for the demo: some for each kind of hotel, and one for each ad. They lie here in every width already, because drawing
- * them anew takes longer than all the rest. Everybody may see them, so their keys are no secret.
+ * Drawn for the demo: buildings for each kind of hotel, and one scene for each ad. They lie here in every width already, because drawing
+ * them anew takes longer than all the rest.
  */
 export async function storePictures(files: ObjectStore): Promise<DemoPictures> {
-  const drawn = new Set(Object.values(drawingsOfKind).flat())
+  const drawn = new Set(Object.values(buildingsOfKind).flat(2))
   const hotels = Array.from(drawn, (name) => ({ name, width: 1200, height: 800 }))
   const ads = demoAds.map(({ picture: name }) => ({ name, width: 1600, height: 600 }))
   const stored = await Promise.all(
     [...hotels, ...ads].map(async ({ name, width, height }) => {
-      const sizes = await Promise.all(pictureWidths.map((size) => drawing(name, size)))
-      const key = createHash('sha1').update(name).digest('hex')
+      const sizes = await Promise.all(pictureWidths.map((size) => readDrawing(name, size)))
+      const key = keyOfDrawing(name)
       await keepSizes(files, key, sizes)
       return [name, { key, width, height }] as const
     }),
@@ -69,7 +88,7 @@ export async function storePictures(files: ObjectStore): Promise<DemoPictures> {
   return new Map(stored)
 }
 
-async function drawing(name: string, width: PictureWidth) {
+async function readDrawing(name: string, width: PictureWidth) {
   return { width, content: await readFile(new URL(`${name}-${width}.webp`, folder)) }
 }
 
@@ -77,22 +96,38 @@ async function drawing(name: string, width: PictureWidth) {
 const hotelsByPrice = query<void, { hotelId: HotelId }>(`
   select hotel_id as "hotelId" from card group by hotel_id order by min(sort_price), min(property_id)`)
 
-/** The drawing of its kind that was used longest ago, so that those who stand together look different. */
-function drawingsInTurn(kinds: readonly HotelKind[]): string[] {
+type Pictured = { kind: HotelKind; placeId: string }
+
+/**
+ * For each the building of its kind that stands furthest from where it was last, in the list of all and in that of its
+ * city, and of that the drawing that was used longest ago: those who stand together in a search look different.
+ */
+function drawingsInTurn(hotels: readonly Pictured[]): string[] {
   const lastUse = new Map<string, number>()
-  return kinds.map((kind, turn) => {
-    const [longestAgo] = drawingsOfKind[kind].toSorted(
-      (one, other) => (lastUse.get(one) ?? -1) - (lastUse.get(other) ?? -1),
-    )
-    lastUse.set(longestAgo!, turn)
-    return longestAgo!
+  const turns = new Map<string, number>()
+  return hotels.map(({ kind, placeId }, turn) => {
+    const city = placeId.split('-').slice(0, 2).join('-')
+    const turnInCity = turns.get(city) ?? 0
+    turns.set(city, turnInCity + 1)
+    const since = (name: string) => turn - (lastUse.get(name) ?? -1_000)
+    const sinceInCity = (name: string) => turnInCity - (lastUse.get(`${city} ${name}`) ?? -1_000)
+    const near = (building: readonly string[]) => Math.min(...building.map(since), ...building.map(sinceInCity))
+    const building = furthest(buildingsOfKind[kind], near)
+    const chosen = furthest(building, since)
+    lastUse.set(chosen, turn)
+    lastUse.set(`${city} ${chosen}`, turnInCity)
+    return chosen
   })
 }
 
+function furthest<Choice>(choices: readonly Choice[], distance: (choice: Choice) => number): Choice {
+  return choices.toSorted((one, other) => distance(other) - distance(one))[0]!
+}
+
 export async function seedPictures(tx: Tx, properties: readonly SeededProperty[], pictures: DemoPictures) {
-  const kinds = new Map(properties.map(({ hotelId, hotel }) => [hotelId, hotel[4]]))
+  const pictured = new Map(properties.map(({ hotelId, hotel: [, , , placeId, kind] }) => [hotelId, { kind, placeId }]))
   const hotels = await hotelsByPrice.all(tx)
-  const chosen = drawingsInTurn(hotels.map(({ hotelId }) => kinds.get(hotelId)!))
+  const chosen = drawingsInTurn(hotels.map(({ hotelId }) => pictured.get(hotelId)!))
   const given = hotels.map(({ hotelId }, place) => ({ hotel_id: hotelId, ...pictures.get(chosen[place]!) }))
   await insertHotelPictures.run(tx, { given: JSON.stringify(given), sizes: pictureWidths })
 
