@@ -1,0 +1,20 @@
+import { median } from '../lighthouse/verdict.ts'
+
+/** What somebody waited for, how long each time, and how long they may. */
+export type Wait = { what: string; ms: readonly number[]; mostMs: number }
+
+/** By the median: a moment in which the machine did something else decides nothing. */
+export function tooLong(waits: readonly Wait[]): string[] {
+  return waits
+    .filter(({ ms, mostMs }) => ms.length === 0 || median(ms) > mostMs)
+    .map(({ what, ms, mostMs }) =>
+      ms.length === 0 ? `${what}: never` : `${what}: ${Math.round(median(ms))} ms, ${mostMs} ms at most`,
+    )
+}
+
+export function tableOf(waits: readonly Wait[]): string {
+  const lines = waits.map(({ what, ms, mostMs }) =>
+    [what.padEnd(44), `${Math.round(median(ms))} ms`.padStart(9), `of ${mostMs} ms`.padStart(11)].join('  '),
+  )
+  return lines.join('\n')
+}

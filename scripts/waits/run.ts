@@ -1,0 +1,98 @@
+/** Measures how long people wait: for a login on a slow line, and for an answer to a press on a slow processor. */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium as playwright, type Browser, type BrowserContext } from '@playwright/test'
+import { demoLogins, demoTotpSecret } from '../../apps/server/src/demo/demo-people.ts'
+import { stepAt, totpCode } from '../../apps/server/src/staff/login/totp.ts'
+import { chromium } from '../../playwright.config.ts'
+import { demoInstallation } from '../demo-installation.ts'
+import { Processes, startProduct } from '../product.ts'
+import { buildScreens, ROOT } from '../run-command.ts'
+import { freePorts } from '../services/free-ports.ts'
+import { withServices } from '../services.ts'
+import { tableOf, tooLong, type Wait } from './bars.ts'
+import { waitForLogins } from './slow-line.ts'
+import { tapEverything } from './taps.ts'
+
+const HELP = `npm run waits [-- --short] [--only TEXT]
+
+Builds the screens, runs the product as in production (compressed files, demo data) and measures in Chromium, with a
+processor four times slower: at 400 kbit/s how long the logins of both apps show nothing, and when they can be used (the
+median of three); and on the pages of both apps how long each of their buttons and links takes to answer a press. Fails
+above 1.5 s, 8 s and 100 ms. --short: once, and three pages. --only: the pages whose address holds TEXT. Nothing else
+should run on the machine.`
+
+const { values: options } = parseArgs({
+  options: { short: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean' } },
+})
+
+const ofThePortal = [
+  '/dashboard',
+  '/reservations/new',
+  '/reservations/list',
+  '/payments',
+  '/transactions',
+  '/support',
+  '/account/colleagues',
+]
+const ofTheDesk = [
+  '',
+  '/requests',
+  '/inbox',
+  '/receipts',
+  '/contracts',
+  '/agencies',
+  '/packages',
+  '/hotels',
+  '/settings',
+]
+
+if (options.help) console.log(HELP)
+else if (!(await buildScreens())) process.exitCode = 1
+else process.exitCode = await withServices(measureAll)
+
+async function measureAll(services: Parameters<Parameters<typeof withServices>[0]>[0]): Promise<number> {
+  const processes = new Processes()
+  const [port = 0] = await freePorts(1)
+  const origin = `http://localhost:${port}`
+  const browser = await playwright.launch(chromium)
+  try {
+    const { environment } = await demoInstallation(services, {
+      database: `sarai_waits_${process.pid}`,
+      portalOrigin: origin,
+    })
+    const production = {
+      ...environment,
+      NODE_ENV: 'production',
+      PORTAL_FILES: join(ROOT, 'apps/portal/dist'),
+      DESK_FILES: join(ROOT, 'apps/desk/dist'),
+    }
+    await startProduct(processes, production, { ports: [port], buildId: `waits-${process.pid}` })
+    const waits = [...(await waitForLogins(browser, origin, options.short ? 1 : 3)), ...(await taps(browser, origin))]
+    console.log(`\n${tableOf(waits)}`)
+    const missed = tooLong(waits)
+    for (const line of missed) console.error(line)
+    return missed.length === 0 ? 0 : 1
+  } finally {
+    await browser.close()
+    await processes.stop()
+  }
+}
+
+async function taps(browser: Browser, origin: string): Promise<Wait[]> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } })
+  await logIn(context)
+  const all = [...ofThePortal, ...ofTheDesk.map((path) => `/desk${path}`)]
+  const asked = all.filter((address) => address.includes(options.only ?? ''))
+  return tapEverything(context, options.short ? asked.slice(0, 3) : asked)
+}
+
+/** At both doors: the cookies of the context are those of its pages. */
+async function logIn({ request }: BrowserContext): Promise<void> {
+  const portal = await request.post('/token', { form: { grant_type: 'password', ...demoLogins.portal } })
+  const half = await request.post('/desk/api/login', { data: demoLogins.desk })
+  const { challenge } = (await half.json()) as { challenge: string }
+  const code = totpCode(demoTotpSecret, stepAt(Date.now()))
+  const desk = await request.post('/desk/api/login/code', { data: { challenge, code } })
+  for (const answer of [portal, desk]) if (!answer.ok()) throw new Error(`no login: ${await answer.text()}`)
+}
