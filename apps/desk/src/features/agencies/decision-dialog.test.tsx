@@ -1,9 +1,13 @@
+import { expect, test } from 'vitest'
 import { listActivity } from '@sarai/wire/desk/activity.ts'
 import { decideAgency, listAgencies, readAgency } from '@sarai/wire/desk/agencies.ts'
 import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/agencies/messages.en.ts'
 import { fa } from '#features/agencies/messages.fa.ts'
 import { alike, parvazAsia, waiting } from '#features/agencies/testing/parvaz-asia.ts'
@@ -91,3 +95,16 @@ describeScreen('approving an agency from the list', {
     }
   },
 })
+
+test.each(drawnLanguages('a typed reason'))(
+  'a typed reason is asked about before the tab closes (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    await drawScreen(desk, '/agencies/7', { language, answers: answering(silenceTo(decideAgency)) })
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await press(t('reject'))
+    expect(asks()).toBe(false)
+    await fill({ [t('reason')]: 'The licence is over' })
+    await expect.poll(asks).toBe(true)
+  },
+)

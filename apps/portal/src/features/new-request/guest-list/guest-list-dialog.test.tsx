@@ -322,3 +322,12 @@ test('nothing of a list reaches the storage of the browser, its history or the c
   expect(JSON.stringify(logged.map((spy) => spy.mock.calls))).not.toContain('CANARY')
   expect(called).not.toHaveBeenCalled()
 })
+
+test('a list that was given and not filled in yet is asked about before the tab closes', async () => {
+  await draw('en', 1280)
+  await open()
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asks()).toBe(false)
+  await page.getByRole('textbox').fill('SARA AHMADI\nOMID KARIMI')
+  await expect.poll(asks).toBe(true)
+})
