@@ -1,15 +1,19 @@
 import { Writable } from 'node:stream'
 import type { InjectOptions } from 'fastify'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { withdrawQuestion } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { offerPrice } from '@sarai/wire/desk/requests/offers.ts'
 import { buildApp } from '#app.ts'
+import type { Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
 import { openHub } from '#live/hub.ts'
 import { logOptions } from '#log.ts'
 import { askingHotels, host, inLocalDays } from '#reservations/testing/asking-hotels.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
+import { askedOneByOne } from '#testing/sabotage/asked-as.ts'
+import { txThrough, writeThrough } from '#testing/sabotage/tx-through.ts'
 import { anAddress } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'
 
@@ -118,6 +122,42 @@ const told = ({ statusCode, headers, body }: Awaited<ReturnType<typeof send>>) =
   return JSON.stringify([statusCode, said, body])
 }
 
+/** The same API over a database that notes each statement it is asked. */
+async function watched() {
+  const texts: string[] = []
+  const noting = (tx: Tx) =>
+    txThrough(tx, (statement) => {
+      texts.push(statement.text)
+      return tx.query(statement)
+    })
+  const read: Database['read'] = (caller, work) => database.db.read(caller, (tx) => work(noting(tx)))
+  const db = { look: askedOneByOne(read), read, write: writeThrough(database.db, noting) }
+  const { api, stop } = await another(db, pino({ enabled: false }))
+  const statementsOf = async ({ headers, ...options }: InjectOptions) => {
+    texts.length = 0
+    await api.inject({ ...options, remoteAddress: anAddress(), headers: { host, ...headers } })
+    // Every process asks for our telephone number once in a while, whatever it is asked.
+    return texts.filter((text) => !text.includes('support_phone'))
+  }
+  return { stop, statementsOf }
+}
+
+/** An API beside the first, over another database. */
+async function another(db: Database, log: Logger) {
+  const hub = openHub({ connectionString: database.urls.app, onFailure: () => undefined })
+  const { files } = drafting
+  const api = await buildApp({
+    config: testConfig(database.urls),
+    log,
+    db,
+    hub,
+    files,
+    readiness: [],
+    checkReplies: true,
+  })
+  return { api, stop: async () => void (await Promise.all([api.close(), hub.close()])) }
+}
+
 describe('the link of a hotel', () => {
   it('that leads nowhere is one and the same page, whatever is wrong with it', async () => {
     expect(hostile.length).toBeGreaterThanOrEqual(40)
@@ -130,8 +170,19 @@ describe('the link of a hotel', () => {
     expect((await good.seen()).questions[0]).toMatchObject({ link: { state: 'open' }, answers: [] })
   })
 
-  it('sabotage: the good one is another page', async () => {
+  it('sabotage: the good one is another page, and asks for more', async () => {
     expect(told(await send({ url: path }))).not.toBe(told(await send(hostile[0]![1])))
+    const { stop, statementsOf } = await watched()
+    expect((await statementsOf({ url: path })).length).toBeGreaterThan((await statementsOf(hostile[0]![1])).length)
+    await stop()
+  })
+
+  it('asks the database the same whatever is wrong with it, so that no machine makes the one slower', async () => {
+    const { stop, statementsOf } = await watched()
+    const only = await statementsOf({ url: `/h/${'x'.repeat(43)}` })
+    expect(only.filter((text) => text.includes('from hotel_question'))).toHaveLength(1)
+    for (const [name, options] of hostile) expect([name, await statementsOf(options)]).toEqual([name, only])
+    await stop()
   })
 
   it('changes nothing for a scanner that opens every link of its page, by GET and by HEAD', async () => {
@@ -194,34 +245,23 @@ it('no token is written to the log, whether it is good, wrong or fails', async (
       done()
     },
   })
-  const config = testConfig(database.urls)
-  const hub = openHub({ connectionString: database.urls.app, onFailure: () => undefined })
-  const failing = { ...database.db, look: () => Promise.reject(new Error('the database is away')) }
-  const own = async (db: typeof database.db) =>
-    buildApp({
-      config,
-      log: pino(logOptions({ LOG_LEVEL: 'debug' }), sink),
-      db,
-      hub,
-      files: drafting.files,
-      readiness: [],
-      checkReplies: true,
-    })
-  for (const db of [database.db, failing as typeof database.db]) {
-    const logging = await own(db)
+  const failing = { ...database.db, look: () => Promise.reject(new Error('the database is away')) } as Database
+  for (const db of [database.db, failing]) {
+    const { api, stop } = await another(db, pino(logOptions({ LOG_LEVEL: 'debug' }), sink))
     const visits: InjectOptions[] = [{ url: path }, { url: `${path}/tr` }, ...hostile.map(([, each]) => each)]
-    for (const options of visits) {
-      const { headers, ...rest } = options
-      await logging.inject({ ...rest, remoteAddress: anAddress(), headers: { host, ...headers } })
+    for (const { headers, ...options } of visits) {
+      await api.inject({ ...options, remoteAddress: anAddress(), headers: { host, ...headers } })
     }
-    await logging.close()
+    await stop()
   }
-  await hub.close()
   expect(text).toContain('/h/…')
   expect(text).toContain('the database is away')
   for (const secret of [token, flipped, ...Object.values(over).map((each) => each.path.slice(3))])
     expect(text).not.toContain(secret)
-  const metrics = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${config.METRICS_TOKEN}` } })
+  const metrics = await app.inject({
+    url: '/metrics',
+    headers: { authorization: `Bearer ${testConfig(database.urls).METRICS_TOKEN}` },
+  })
   expect(metrics.body).toContain('operation="hotelPage"')
   expect(metrics.body).not.toContain(token)
 })
