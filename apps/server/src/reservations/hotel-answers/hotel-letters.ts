@@ -29,7 +29,7 @@ const letters: Record<'question' | 'reminder', Record<HotelLanguage, Words>> = {
       paragraphs: [
         'Sayın {hotel} rezervasyon departmanı,',
         '{checkIn} – {checkOut} tarihleri için ({nights}) {rooms} talep ediyoruz. Talep numaramız {number}.',
-        'En geç yanıt zamanı: {answerBy}. Odaları ve misafir isimlerini aşağıdaki sayfada görebilirsiniz. Üyelik gerekmez; “Yanıtı gönder” düğmesine basmadan hiçbir bilgi gönderilmez.',
+        'En geç yanıt zamanı: {answerBy}. Odaları ve misafir isimlerini aşağıdaki sayfada görebilirsiniz. Üyelik gerekmez; “Yanıtı gönder” düğmesine basmadığınız sürece hiçbir bilgi gönderilmez.',
       ],
       action: 'Talebi görüntüle ve yanıtla',
     },
@@ -50,7 +50,7 @@ const letters: Record<'question' | 'reminder', Record<HotelLanguage, Words>> = {
       title: 'Yanıtınızı bekliyoruz',
       paragraphs: [
         'Sayın {hotel} rezervasyon departmanı,',
-        '{checkIn} – {checkOut} tarihleri için ({nights}) ilettiğimiz {rooms} talebine henüz yanıt alamadık. Talep numaramız {number}.',
+        '{checkIn} – {checkOut} tarihleri için ({nights}) ilettiğimiz {rooms} talebimize henüz yanıt alamadık. Talep numaramız {number}.',
         'En geç yanıt zamanı: {answerBy}. Müsaitlik yoksa olumsuz yanıtınız da bize yardımcı olur.',
       ],
       action: 'Talebi görüntüle ve yanıtla',

@@ -20,7 +20,7 @@ const greenTick = '<span class="mark"><'
 describe('what was not taken is never thanked for', () => {
   it.each([
     ['en', 'Your answer was not taken', 'Another answer arrived before yours.'],
-    ['tr', 'Yanıtınız alınmadı', 'Sizden önce başka bir yanıt ulaştı.'],
+    ['tr', 'Yanıtınız kaydedilmedi', 'Sizden önce başka bir yanıt gönderilmiş.'],
   ] as const)('of two people the second (%s)', async (language, title, said) => {
     const one = await linked({ language })
     await one.answer(yes)
@@ -35,7 +35,7 @@ describe('what was not taken is never thanked for', () => {
 
   it.each([
     ['en', 'Your answer was not taken', 'The desk had already used the answer below'],
-    ['tr', 'Yanıtınız alınmadı', 'Aşağıdaki yanıt daha önce işleme alınmıştı'],
+    ['tr', 'Yanıtınız kaydedilmedi', 'Aşağıdaki yanıt daha önce işleme alındığı için'],
   ] as const)('a change of what the desk has used (%s)', async (language, title, said) => {
     const one = await linked({ language })
     await one.answer(yes)

@@ -36,7 +36,8 @@ h2{font-size:17px}
 .tag{background:#EFECE5;border-radius:7px;padding:2px 8px;font-size:12.5px;font-weight:600;color:#474E4B}
 .guests{margin-block-start:6px;padding-inline-start:36px}
 .guests li{padding-block:3px;font-weight:550}
-.guests span{margin-inline-start:8px;font-weight:400}
+.guests bdi{margin-inline-end:8px}
+.guests span{display:inline-block;font-weight:400}
 .wish{border:1px solid #E5E0D6;border-radius:12px;background:#FBFAF7;padding:10px 13px;color:#4F5B58;white-space:pre-line}
 .wish b{display:block;color:#1B2422}
 form{display:grid;gap:12px}

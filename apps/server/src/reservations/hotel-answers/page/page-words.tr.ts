@@ -6,7 +6,7 @@ export const tr: PageWords = {
   languages: 'Dil',
   title: 'Bu konaklamayı onaylayabilir misiniz?',
   intro:
-    'Caravanserai rezervasyon departmanının talebidir. Üyelik gerekmez; bu sayfa yalnızca bu talep için geçerlidir.',
+    'Bu talebi size Caravanserai rezervasyon departmanı iletti. Üyelik gerekmez; bu sayfa yalnızca bu talep için geçerlidir.',
   answerBy: 'En geç yanıt: {time}',
   request: 'Talep {number}',
   checkIn: 'Giriş',
@@ -28,9 +28,9 @@ export const tr: PageWords = {
   yes: 'Evet, onaylıyoruz',
   yesHint: 'anlaşmalı fiyatla, talep edildiği gibi',
   'another-price': 'Evet, farklı bir fiyatla',
-  'another-priceHint': 'fiyatınızı siz yazarsınız',
+  'another-priceHint': 'fiyatınızı belirtiniz',
   'another-room': 'Evet, başka bir odada',
-  'another-roomHint': 'oda tiplerinizden seçersiniz',
+  'another-roomHint': 'oda tiplerinizden birini seçiniz',
   no: 'Hayır, müsaitlik yok',
   noHint: 'dilerseniz başka tarih önerebilirsiniz',
 
@@ -53,10 +53,10 @@ export const tr: PageWords = {
   holdHint: 'onayda zorunlu, {city} saatiyle',
   number: 'Onay numarası',
   numberHint: 'sonra eklenebilir',
-  name: 'Adınız, soyadınız',
+  name: 'Adınız ve soyadınız',
   note: 'Notunuz',
   send: 'Yanıtı gönder',
-  mayChange: 'Rezervasyon departmanı işleme alana kadar yanıtınızı değiştirebilirsiniz.',
+  mayChange: 'Rezervasyon departmanımız işleme alana kadar yanıtınızı değiştirebilirsiniz.',
 
   thanks: 'Teşekkürler, yanıtınız bize ulaştı',
   answeredBy: 'Yanıtlayan: {name}, {time}.',
@@ -69,8 +69,9 @@ export const tr: PageWords = {
   fromUntil: '{from} – {until}',
   willFollow: 'sonra bildirilecek',
   yourNote: 'Notunuz',
-  next: 'Bundan sonra',
-  nextYes: 'Talebi seyahat acentesiyle sonuçlandırıyoruz. Lütfen odaları yukarıdaki opsiyon süresince tutunuz.',
+  next: 'Sonraki adım',
+  nextYes:
+    'Talebi seyahat acentesiyle kesinleştireceğiz. Lütfen odaları yukarıda belirtilen opsiyon tarihine kadar tutunuz.',
   nextDates: 'Önerdiğiniz tarihleri seyahat acentesine ileteceğiz. Herhangi bir işlem yapmanız gerekmez.',
   nextNo: 'Misafirler için başka bir otel arayacağız. Herhangi bir işlem yapmanız gerekmez.',
   addNumber: 'Onay numarası ekle',
@@ -80,17 +81,18 @@ export const tr: PageWords = {
   usedText: 'Yanıt artık bu sayfadan değiştirilemez. Bir yanlışlık varsa lütfen rezervasyon departmanımızı arayınız.',
   decided: 'Bu talep sonuçlandırıldı',
   decidedText: 'Artık yanıt gerekmiyor. Dilerseniz onay numaranızı bildirebilirsiniz.',
-  notTaken: 'Yanıtınız alınmadı',
-  numberNotTaken: 'Onay numaranız alınmadı',
+  notTaken: 'Yanıtınız kaydedilmedi',
+  numberNotTaken: 'Onay numaranız kaydedilmedi',
   alreadyUsed:
-    'Aşağıdaki yanıt daha önce işleme alınmıştı ve değiştirilmedi. Yanlışsa lütfen rezervasyon departmanımızı arayınız.',
+    'Aşağıdaki yanıt daha önce işleme alındığı için değiştirilmedi. Yanlışsa lütfen rezervasyon departmanımızı arayınız.',
   alreadyDecided:
     'Bu talep, bu sayfadan yanıt gelmeden sonuçlandırılmıştı. Sorunuz varsa lütfen rezervasyon departmanımızı arayınız.',
   numberThere:
     'Bu konaklama için elimizde zaten bir onay numarası var (aşağıda). Yanlışsa lütfen rezervasyon departmanımızı arayınız.',
-  other1: 'Sizden önce başka bir yanıt ulaştı. Lütfen önce onu okuyunuz; hatalıysa aşağıdan değiştirebilirsiniz.',
+  other1:
+    'Sizden önce başka bir yanıt gönderilmiş. Lütfen önce o yanıtı okuyunuz; hatalıysa aşağıdan değiştirebilirsiniz.',
   tooOften:
-    'Son yanıtınız alınmadı: yanıt bu sayfada çok sık değiştirildi. Lütfen rezervasyon departmanımızı arayınız.',
+    'Son yanıtınız kaydedilmedi: yanıt bu sayfada çok fazla değiştirildi. Lütfen rezervasyon departmanımızı arayınız.',
 
   gone: 'Artık yanıt gerekmiyor',
   goneText:
@@ -114,9 +116,9 @@ export const tr: PageWords = {
   chooseAnswer: 'Lütfen yanıtınızı seçiniz.',
   wrongPrice: 'Lütfen fiyatı 96 veya 96,50 şeklinde yazınız.',
   wrongRoom: 'Lütfen bir oda tipi seçiniz.',
-  wrongHold: 'Lütfen odaları ne zamana kadar tutacağınızı yazınız: şu andan sonra, giriş saatinden önce olmalı.',
+  wrongHold: 'Lütfen opsiyon tarihini yazınız: şu andan sonra ve giriş saatinden önce olmalıdır.',
   wrongDates:
-    'Lütfen iki tarihi de yazınız: giriş çıkıştan önce, bugün veya sonrası, en fazla iki yıl içinde ve 90 gece olmalı.',
+    'Lütfen iki tarihi de yazınız: giriş en erken bugün, çıkış girişten sonra ve iki yıl içinde olmalıdır; en fazla 90 gece.',
   wrongNumber: 'Lütfen numarayı yazınız.',
   tooLong: 'Bu metin çok uzun.',
 
