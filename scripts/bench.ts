@@ -19,10 +19,11 @@ const HELP = `npm run bench [-- NAME…] [--rounds N]
 Prints the CPU of a call as the product makes it, beside two others: a bare Fastify route that sends the very statements of
 the product to PostgreSQL in one flight and answers their rows as JSON, and pgbench with the same statements in their
 transaction, prepared. CPU is read off /proc: of the process and of its backends, for pgbench of that and its own. Then
-what searches, validate and submit cost among 300,000 hotels and 2 million requests against among 2,000 and 20,000, and
-what a request takes on disk (growth), what a thousand streams cost that nothing comes through, and how soon a change is
-at a screen (streams). Rounds are interleaved, the median decides. Runs on a cluster of its own (.bench), whose catalogues
-and requests are made once and kept; what was submitted while measuring is taken away before the next time. Options:
+what searches, validate and submit, lists, tickets, the inbox and the hotels to call cost among 300,000 hotels and 2 million
+requests against among 2,000 and 20,000, and what a request takes on disk (growth), what a thousand streams cost that
+nothing comes through, and how soon a change is at a screen (streams). Rounds are interleaved, the median decides. Runs on a
+cluster of its own (.bench), whose catalogues and requests are made once and kept; what was submitted while measuring is
+taken away before the next time. Options:
   NAME…       only what has one of these words in its name ("growth: list": how lists grow)
   --rounds N  five unless said
   --keep      writes the ratios to scripts/bench/kept-ratios.json

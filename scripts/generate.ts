@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { bytesPerRequest, tellBytes } from '../apps/server/src/demo/bytes-per-request.ts'
 import { fillCatalogue } from '../apps/server/src/demo/many-hotels/fill-catalogue.ts'
+import { fillConversations } from '../apps/server/src/demo/many-conversations/fill-conversations.ts'
 import { fillRequests } from '../apps/server/src/demo/many-requests/fill-requests.ts'
 import { howManyFor } from '../apps/server/src/demo/many-requests/how-many.ts'
 import { migrate } from '../apps/server/src/database/migrate.ts'
@@ -15,7 +16,8 @@ Makes the database sarai_generated_N anew on the running PostgreSQL (npm run ser
 their properties, room types, price periods, commissions and cards. The same number gives the same catalogue. Options:
   --hotels N   how many: 20000, or with --requests first 2000 and then 300000, unless said
   --requests   agencies and their requests, too: 20 thousand of a thousand agencies for 2000 hotels, 2 million of a
-               hundred thousand for 300000, a quarter of them of the largest. Prints what a request takes on disk`
+               hundred thousand for 300000, a quarter of them of the largest, and what was said about them to hotels, in
+               messages and in tickets. Prints what a request takes on disk`
 
 const { values } = parseArgs({
   options: { hotels: { type: 'string' }, requests: { type: 'boolean', default: false }, help: { type: 'boolean' } },
@@ -44,6 +46,7 @@ async function generate(superuserUrl: string, hotels: number) {
     await fillCatalogue(owner, hotels, say)
     if (!values.requests) return
     await fillRequests(owner, howManyFor(hotels), say)
+    await fillConversations(owner, say)
     tellBytes(await bytesPerRequest(owner), say)
   })
   console.log(`${database} is ready after ${Math.round((performance.now() - start) / 1_000)} s.`)

@@ -3,6 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { fillCatalogue } from '../../apps/server/src/demo/many-hotels/fill-catalogue.ts'
+import {
+  fillConversations,
+  forgetConversations,
+} from '../../apps/server/src/demo/many-conversations/fill-conversations.ts'
 import { fillRequests } from '../../apps/server/src/demo/many-requests/fill-requests.ts'
 import { howManyFor } from '../../apps/server/src/demo/many-requests/how-many.ts'
 import { migrate } from '../../apps/server/src/database/migrate.ts'
@@ -28,6 +32,7 @@ export async function ensureCatalogue(clusterUrl: string, hotels: number): Promi
     cards: hashOf('database/{migrations,functions}/*.sql', (file) => cardsAreMadeOf.test(file)),
     filled: hashOf('demo/many-hotels/*.ts'),
     requests: hashOf('demo/many-requests/*.ts'),
+    conversations: hashOf('demo/many-conversations/*.ts'),
   }
   let kept = await markOf(superuser, database)
   if (kept.filled !== mark.filled || !(await isOnSale(superuser))) {
@@ -36,7 +41,7 @@ export async function ensureCatalogue(clusterUrl: string, hotels: number): Promi
     await provision(clusterUrl, database, passwords)
     await migrate(urls)
     await withClient(urls.owner, (owner) => fillCatalogue(owner, hotels, () => undefined))
-    kept = { ...mark, requests: '' }
+    kept = { ...mark, requests: '', conversations: '' }
     await keepMark(superuser, database, kept)
   } else if (kept.schema !== mark.schema) {
     console.log(`bringing the catalogue of ${hotels} hotels up to date`)
@@ -53,6 +58,14 @@ export async function ensureCatalogue(clusterUrl: string, hotels: number): Promi
     console.log(`making ${requests} requests of ${agencies} agencies in it, which are kept`)
     await withClient(superuser, forgetRequests)
     await withClient(urls.owner, (owner) => fillRequests(owner, { requests, agencies }, () => undefined))
+    kept = { ...mark, conversations: '' }
+    await keepMark(superuser, database, kept)
+  }
+  // A step of its own: a change of what is said does not make two million requests anew.
+  if (kept.conversations !== mark.conversations) {
+    console.log(`making conversations about the requests among ${hotels} hotels, which are kept`)
+    await withClient(superuser, forgetConversations)
+    await withClient(urls.owner, (owner) => fillConversations(owner, () => undefined))
   }
   await keepMark(superuser, database, mark)
   return { hotels, urls, superuser }
@@ -93,7 +106,7 @@ async function forgetRequests(client: pg.Client): Promise<void> {
   )
 }
 
-type Mark = { schema?: string; cards?: string; filled?: string; requests?: string }
+type Mark = { schema?: string; cards?: string; filled?: string; requests?: string; conversations?: string }
 
 async function markOf(superuser: string, database: string): Promise<Mark> {
   return withClient(superuser, async (client) => {

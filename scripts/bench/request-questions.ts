@@ -1,16 +1,26 @@
 import { countDeskRequests } from '../../packages/wire/src/desk/requests/counts.ts'
+import { listHotelsToCall } from '../../packages/wire/src/desk/requests/hotel-questions.ts'
+import { listMessages } from '../../packages/wire/src/desk/requests/messages.ts'
+import { countThreads, listThreads } from '../../packages/wire/src/desk/requests/threads.ts'
+import { listTicketMessages, readDeskTicket } from '../../packages/wire/src/desk/support/tickets.ts'
+import { listTickets, readTicket } from '../../packages/wire/src/portal/tickets.ts'
 import { readDeskRequest } from '../../packages/wire/src/desk/requests/details.ts'
 import { listDeskRequests } from '../../packages/wire/src/desk/requests/queues.ts'
 import { listRequests, readRequest } from '../../packages/wire/src/portal/kept-requests.ts'
+import type { SentParts } from '../../packages/wire/src/core/client.ts'
 import type { InputOf } from '../../packages/wire/src/core/operation.ts'
 import { asked, type Question } from './hot-paths.ts'
 import type { Known } from './known-requests.ts'
 
-/** What is asked of requests that are kept: by an agency about its own, and by the desk about everybody's. */
+/** What is asked of requests that are kept, and what was said about them: by an agency about its own, and by the desk about everybody's. */
 export type RequestQuestions = readonly [kind: string, questions: (known: Known) => readonly Question[]][]
 
 const list = (query: Partial<InputOf<typeof listRequests>['query']>) => [asked(listRequests, { query })]
 const queue = (query: Partial<InputOf<typeof listDeskRequests>['query']>) => [asked(listDeskRequests, { query })]
+
+const tickets = (query: SentParts<typeof listTickets>['query']) => [asked(listTickets, { query })]
+const inbox = (query: Partial<InputOf<typeof listThreads>['query']>) => [asked(listThreads, { query })]
+const calls = (query: Partial<InputOf<typeof listHotelsToCall>['query']>) => [asked(listHotelsToCall, { query })]
 
 /** The same name finds more among many hotels. Pages of different lengths cannot be compared. */
 const samePage = 10
@@ -40,6 +50,11 @@ export const ofAgency: RequestQuestions = [
   ['found by hotel', ({ hotelName }) => list({ Search: hotelName, PageSize: samePage })],
   ['found by last name', () => list({ Search: 'rost' })],
   ['details', ({ requests }) => requests.map((id) => asked(readRequest, { params: { id } }))],
+  ['tickets', () => tickets({})],
+  ['tickets, closed', () => tickets({ IsClosed: 'true' })],
+  ['tickets of a category', () => tickets({ TicketCategory: 2 })],
+  ['tickets, far behind', ({ ticketPlace }) => tickets({ After: ticketPlace })],
+  ['ticket', ({ tickets: ids }) => ids.map((id) => asked(readTicket, { params: { id }, query: {} }))],
 ]
 
 export const ofDesk: RequestQuestions = [
@@ -51,4 +66,20 @@ export const ofDesk: RequestQuestions = [
   ['desk, by number', ({ requests }) => queue({ search: `R-${requests.at(-1)}` })],
   ['counts of the desk', () => [asked(countDeskRequests, {})]],
   ['details at the desk', ({ requests }) => requests.map((id) => asked(readDeskRequest, { params: { id } }))],
+  ['call list', () => calls({})],
+  ['call list, far behind', ({ callPlace }) => calls({ after: callPlace })],
+  ['inbox', () => inbox({})],
+  ['inbox, unread', () => inbox({ view: 'unread' })],
+  ['inbox, far behind', ({ threadPlace }) => inbox({ after: threadPlace })],
+  ['inbox, by number', ({ tickets: ids }) => ids.slice(-1).flatMap((id) => inbox({ search: `T-${id}` }))],
+  ['counts of the inbox', () => [asked(countThreads, {})]],
+  ['messages at the desk', ({ talked }) => talked.map((id) => asked(listMessages, { params: { id }, query: {} }))],
+  [
+    'ticket at the desk',
+    ({ tickets: ids }) =>
+      ids.flatMap((id) => [
+        asked(readDeskTicket, { params: { id } }),
+        asked(listTicketMessages, { params: { id }, query: {} }),
+      ]),
+  ],
 ]
