@@ -87,12 +87,20 @@ async function taps(browser: Browser, origin: string): Promise<Wait[]> {
   return tapEverything(context, options.short ? asked.slice(0, 3) : asked)
 }
 
-/** At both doors: the cookies of the context are those of its pages. */
-async function logIn({ request }: BrowserContext): Promise<void> {
-  const portal = await request.post('/token', { form: { grant_type: 'password', ...demoLogins.portal } })
-  const half = await request.post('/desk/api/login', { data: demoLogins.desk })
-  const { challenge } = (await half.json()) as { challenge: string }
-  const code = totpCode(demoTotpSecret, stepAt(Date.now()))
-  const desk = await request.post('/desk/api/login/code', { data: { challenge, code } })
-  for (const answer of [portal, desk]) if (!answer.ok()) throw new Error(`no login: ${await answer.text()}`)
+/** At both doors, as people do: what they keep in this browser tells the pages that somebody is logged in. */
+async function logIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  const send = async (door: string, { username, password }: typeof demoLogins.desk) => {
+    await page.goto(door)
+    await page.locator('input[name=username]').fill(username)
+    await page.locator('input[name=password]').fill(password)
+    await page.locator('button[type=submit]').click()
+  }
+  await send('/auth/login', demoLogins.portal)
+  await page.waitForURL('**/dashboard')
+  await send('/desk/login', demoLogins.desk)
+  await page.locator('input[name=code]').fill(totpCode(demoTotpSecret, stepAt(Date.now())))
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await page.close()
 }

@@ -59,6 +59,7 @@ export async function tapEverything(context: BrowserContext, addresses: readonly
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+  if (page.url().includes('/login')) throw new Error(`${address} led to the login`)
   await page.waitForTimeout(1_500)
 }
 
