@@ -1,4 +1,11 @@
 /**
+ * As many rows as any page asks for: a hundred (pageLimit), and the one more. It stands in the text of a list as a second
+ * limit, because PostgreSQL takes an unknown one for a tenth of the table and would plan each call anew where that is
+ * large (docs/decisions/102).
+ */
+export const mostOfPage = 101
+
+/**
  * A page of a list, of which one row more was asked for: whether it is there says whether the list goes on. `next` is
  * where it does.
  */

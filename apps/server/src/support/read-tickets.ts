@@ -7,7 +7,7 @@ import { ticketNumber } from '@sarai/domain/people/ticket.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { filteredQuery } from '#database/filtered-query.ts'
-import { pageOf } from '#database/page-of.ts'
+import { mostOfPage, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -37,8 +37,11 @@ type GroupRow = {
 const groupColumns = `ticket.id, subject, is_closed as "isClosed", category_id as "categoryId", name_en as "nameEn",
     name_fa as "nameFa", opener.first_name || ' ' || opener.last_name as "openedBy", opened_at as "openedAt",
     closed_at as "closedAt", coalesce(closed_by_desk, false) as "isClosedByDesk"`
+/** Each by its whole key, whatever PostgreSQL believes of how many users there are. */
 const joinGroup = `join ticket_category category on category.id = category_id
-  join agency_user opener on opener.agency_id = ticket.agency_id and opener.id = opened_by`
+  cross join lateral (
+    select first_name, last_name from agency_user
+    where agency_user.agency_id = ticket.agency_id and agency_user.id = opened_by limit 1) opener`
 const oneGroup = query<TicketOf, GroupRow>(`
   select ${groupColumns} from ticket ${joinGroup} where ticket.agency_id = $agencyId and ticket.id = $ticketId`)
 
@@ -86,25 +89,33 @@ export function listTicketMessages(
   })
 }
 
+/**
+ * The ids of a page come from the index of the list alone. Where most agencies have two tickets, PostgreSQL would rather
+ * gather and sort whole rows, of which another agency has fifty thousand.
+ */
 type ListRow = GroupRow & { unread: number; lastAt: Date; author: string; isDesk: boolean; excerpt: string }
 const page = filteredQuery<
   { category: number },
   ListRow,
-  { agencyId: AgencyId; isClosed: boolean; afterAt: Date | null; afterId: number; limit: number }
+  { agencyId: AgencyId; isClosed: boolean; afterAt: Date | 'infinity'; afterId: number; limit: number }
 >(
   { category: 'category_id = $category' },
   (and) => `
   with page as materialized (
     select * from (
-      select agency_id, id, category_id, subject, opened_by, opened_at, unread_by_agency, last_note_at,
-        last_is_desk, last_author, excerpt, is_closed, closed_at, closed_by_desk from ticket
+      select agency_id, id from ticket
       where agency_id = $agencyId and is_closed = $isClosed
-        and (last_note_at, id) < (coalesce($afterAt::timestamptz, 'infinity'), $afterId)${and}
-      order by last_note_at desc, id desc limit $limit) ticket
+        and (last_note_at, id) < ($afterAt, $afterId)${and}
+      order by last_note_at desc, id desc limit ${mostOfPage}) most
+    limit $limit
   )
   select ${groupColumns}, unread_by_agency as unread,
     last_note_at as "lastAt", last_author as author, last_is_desk as "isDesk", excerpt
-  from page ticket ${joinGroup} order by last_note_at desc, ticket.id desc`,
+  from page cross join lateral (
+    select category_id, subject, opened_by, opened_at, unread_by_agency, last_note_at, last_is_desk, last_author, excerpt,
+      is_closed, closed_at, closed_by_desk, ticket.agency_id, ticket.id
+    from ticket where ticket.agency_id = page.agency_id and ticket.id = page.id limit 1) ticket
+  ${joinGroup} order by last_note_at desc, ticket.id desc`,
 )
 
 export async function listTickets(
@@ -113,7 +124,7 @@ export async function listTickets(
   { IsClosed: isClosed, TicketCategory: category, After: after, Limit: limit }: InputOf<typeof listing>['query'],
 ): Promise<ReplyOf<typeof listing>> {
   const [afterMs, afterId = Number.MAX_SAFE_INTEGER] = after?.split('_').map(Number) ?? []
-  const from = { afterAt: afterMs === undefined ? null : new Date(afterMs), afterId }
+  const from = { afterAt: afterMs === undefined ? ('infinity' as const) : new Date(afterMs), afterId }
   const asked = { agencyId: caller.agencyId, isClosed, category, ...from, limit: limit + 1 }
   const rows = await db.look(caller, page.ask.all(asked))
   const shown = (row: ListRow): TicketRow => ({

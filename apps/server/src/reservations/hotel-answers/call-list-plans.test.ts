@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { listHotelsToCall } from '#reservations/hotel-answers/list-hotels-to-call.ts'
 import { fillWithManyRequests } from '#reservations/testing/many-requests.ts'
@@ -34,7 +35,7 @@ const limit = 25
 const mostOfPage = 4 * (limit + 1)
 
 const list = (after?: string) => async (db: Database) => {
-  const { rows } = await listHotelsToCall(db, someStaff, { limit, after })
+  const { rows } = await listHotelsToCall(db, someStaff, { limit, ...(after !== undefined && { after }) })
   expect(rows, 'a page of nothing proves nothing').toHaveLength(limit)
 }
 const [halfway] = await database.sql<{ place: string }>(`
@@ -52,6 +53,18 @@ describe('four thousand silent hotels among twenty thousand that were asked', ()
       expect(scanned, `call ${call}`).toEqual([])
       expect(rows, `call ${call}`).toBeLessThanOrEqual(mostOfPage)
     }
+  })
+
+  it('and are planned once for all pages, not anew for each', async () => {
+    const planned = query<void, { custom: number; generic: number }>(`
+      select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements
+      where statement like '%call_at <= now()%' and statement not like '%pg_prepared_statements%'`)
+    await plansOf(async (db) => {
+      for (let call = 1; call <= 7; call += 1) await list()(db)
+      const { custom, generic } = await db.look(someStaff, planned.ask.one())
+      expect(custom).toBeLessThanOrEqual(5)
+      expect(generic).toBeGreaterThan(0)
+    })
   })
 
   it('sabotage: without their index every question is read', async () => {

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
-import { pageOf } from '#database/page-of.ts'
+import { mostOfPage, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -22,12 +22,14 @@ type Row = Omit<HotelToCall, 'number' | 'id' | 'agency' | 'askedAt' | 'remindedA
  */
 const page = query<{ afterAt: Date | '-infinity'; afterId: number; limit: number }, Row>(`
   with page as materialized (
-    select agency_id, request_id, whom, phone, email, language, asked_at, reminded_at, call_at from hotel_question
-    where how = 'link' and last_answer = 0 and ended_at is null and used_at is null
-      and call_at <= now() and (call_at, request_id) > ($afterAt, $afterId)
-      and ((select offer_until from request where request.agency_id = hotel_question.agency_id
-        and request.id = hotel_question.request_id limit 1) > now()) is not true
-    order by call_at, request_id limit $limit
+    select * from (
+      select agency_id, request_id, whom, phone, email, language, asked_at, reminded_at, call_at from hotel_question
+      where how = 'link' and last_answer = 0 and ended_at is null and used_at is null
+        and call_at <= now() and (call_at, request_id) > ($afterAt, $afterId)
+        and ((select offer_until from request where request.agency_id = hotel_question.agency_id
+          and request.id = hotel_question.request_id limit 1) > now()) is not true
+      order by call_at, request_id limit ${mostOfPage}) most
+    limit $limit
   )
   select request.id, page.agency_id as "agencyId", agency.name as "agencyName", hotel_name_en as "hotelEn",
     hotel_name_fa as "hotelFa", check_in as "checkIn", check_out as "checkOut", staff.name as "assignedTo", whom, phone,
@@ -36,7 +38,7 @@ const page = query<{ afterAt: Date | '-infinity'; afterId: number; limit: number
   join lateral (
     select id, hotel_name_en, hotel_name_fa, check_in, check_out, assigned_to from request
     where request.agency_id = page.agency_id and request.id = page.request_id limit 1) request on true
-  join agency on agency.id = page.agency_id
+  cross join lateral (select name from agency where agency.id = page.agency_id limit 1) agency
   left join staff on staff.id = request.assigned_to::bigint
   order by page.call_at, page.request_id`)
 

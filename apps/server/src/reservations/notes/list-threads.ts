@@ -11,7 +11,7 @@ import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'
 import { filteredQuery } from '#database/filtered-query.ts'
-import { pageOf } from '#database/page-of.ts'
+import { mostOfPage, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { typedNumber, typedTicket } from '#reservations/list/typed-number.ts'
@@ -61,17 +61,19 @@ const page = filteredQuery<
   },
   (and) => `
   with page as materialized (
-    (select agency_id, request_id, ticket_id, rank, place, unread, last_note_at, last_is_desk, last_author, excerpt,
+    (select * from (
+     select agency_id, request_id, ticket_id, rank, place, unread, last_note_at, last_is_desk, last_author, excerpt,
        assigned_to, '' as subject, null::integer as category_id, false as is_closed
      from (select *, null::bigint as ticket_id from desk_thread) thread
      where (rank, place, request_id) > ($afterRank, $afterPlace, $afterRequest)${and}
-     order by rank, place, request_id limit $limit)
+     order by rank, place, request_id limit ${mostOfPage}) most limit $limit)
     union all
-    (select agency_id, request_id, ticket_id, rank, place, case rank when 0 then unread_by_desk else 0 end, last_note_at, last_is_desk, last_author, excerpt,
+    (select * from (
+     select agency_id, request_id, ticket_id, rank, place, case rank when 0 then unread_by_desk else 0 end, last_note_at, last_is_desk, last_author, excerpt,
        assigned_to, subject, category_id, is_closed
      from (select *, id as ticket_id, null::bigint as request_id from ticket) thread
      where (rank, place, ticket_id) > ($afterRank, $afterPlace, $afterTicket)${and}
-     order by rank, place, ticket_id limit $limit)
+     order by rank, place, ticket_id limit ${mostOfPage}) most limit $limit)
     order by rank, place, ticket_id nulls first, request_id limit $limit
   )
   select page.request_id as "requestId", page.ticket_id as "ticketId", page.agency_id as "agencyId",
