@@ -1,42 +1,28 @@
-import { acceptRequest, rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
-import { listHotelsToCall, withdrawQuestion } from '@sarai/wire/desk/requests/hotel-questions.ts'
-import { offerPrice } from '@sarai/wire/desk/requests/offers.ts'
-import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
-import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from '#database/open-database.ts'
 import { query } from '#database/query.ts'
-import { hotelTasks } from '#reservations/hotel-answers/tasks.ts'
-import { askingHotels, inLocalDays } from '#reservations/testing/asking-hotels.ts'
-import { openDrafting, stateChanged } from '#reservations/testing/drafting.ts'
-import { sweepPassports } from '#reservations/sweep-passports.ts'
+import { tokenHash } from '#reservations/hotel-answers/hotel-link.ts'
+import { askingHotels, inLocalDays, typedYes } from '#reservations/testing/asking-hotels.ts'
+import { openDrafting } from '#reservations/testing/drafting.ts'
 import { someVisitor } from '#testing/some-callers.ts'
-import { testSigning } from '#testing/test-config.ts'
 
 const drafting = await openDrafting()
 const { database } = drafting
 const clerk = await drafting.aStaffMember('reservations')
-const { desk, get, linked, post } = askingHotels(drafting, clerk)
-const yes = { says: 'yes', hold: inLocalDays(2), number: 'GC-7', name: 'Elif Demir', note: 'Christmas week' }
-type Linked = Awaited<ReturnType<typeof linked>>
-const tasksWith = (db: typeof database.workerDb) =>
-  hotelTasks({ db, mailer: { send: async () => undefined }, portalOrigin: '', linkSecret: '' })
-const remindNow = (key: Parameters<ReturnType<typeof hotelTasks>['remind-hotel']>[0]) =>
-  tasksWith(database.workerDb)['remind-hotel'](key, '1')
+const { get, linked, post, accept } = askingHotels(drafting, clerk)
+const yes = typedYes()
 
-const accept = async ({ params, seen }: Linked, changes: object = {}) => {
-  const { version, finalPrice } = await seen()
-  return desk(acceptRequest, { params, body: { version, finalPrice, hotelConfirmationNumber: '', ...changes } })
-}
-const reject = async ({ params, seen }: Linked, changes: object = {}) =>
-  desk(rejectRequest, {
-    params,
-    body: { version: (await seen()).version, reasonId: 1, reason: 'The hotel is full.', ...changes },
-  })
-const offer = async ({ params, seen }: Linked, total: number, changes: object = {}) => {
-  const until = new Date(Date.now() + 3_600_000).toISOString()
-  const body = { version: (await seen()).version, price: { total }, reason: 'The hotel raised it.', until, ...changes }
-  return desk(offerPrice, { params, body })
+/** Of all that there are, the queue's among them. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await database.sql<{ name: string }>(
+    `select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await database.sql(`select 1 from ${name} kept where strpos(kept::text, $1) > 0`, [text])
+    if (rows.length > 0) found.push(name)
+  }
+  return found
 }
 
 describe('a hotel that is asked by a link', () => {
@@ -91,13 +77,15 @@ describe('a hotel that is asked by a link', () => {
       expect(body).toContain(shown)
   })
 
-  it('keeps of its token the hash alone', async () => {
-    const { path } = await linked()
-    const token = path.split('/').at(-1)!
-    const rows = await database.sql(`select q::text from hotel_question q`)
-    expect(JSON.stringify(rows)).not.toContain(token)
-    const jobs = await database.sql(`select payload::text from graphile_worker._private_jobs`)
-    expect(JSON.stringify(jobs)).not.toContain(token)
+  it('leaves of its token the hash alone, in one table: no job, event, log of activity or answer keeps it', async () => {
+    const one = await linked()
+    const token = one.path.split('/').at(-1)!
+    await one.work('remind-hotel')
+    await one.answer(yes)
+    await accept(one, { usedAnswer: 1 })
+    expect(await tablesWith(token)).toEqual([])
+    // Sabotage: what is looked for is found.
+    expect(await tablesWith(tokenHash(token).toString('hex'))).toEqual(['public.hotel_question'])
   })
 
   it('is one row to whoever holds a link, and none to whoever holds none', async () => {
@@ -241,262 +229,4 @@ it('an answer that is changed without end is no longer taken, which the page say
   expect(body).toContain('Your last answer was not taken')
   await one.answer({ says: 'number', numberLater: 'GC-5' })
   expect((await get(one.path)).body).toContain('GC-5')
-})
-
-describe('a database that is away while', () => {
-  const lost = { code: 'OUTCOME_UNKNOWN', status: 503 }
-
-  it('a hotel answers or is reminded fails the job, which is tried again', async () => {
-    const one = await linked()
-    await post(one.path, { seen: '0', ...yes })
-    const patience = { signing: testSigning, timeoutMs: 150, rights: 'of-the-connection' } as const
-    const db = openDatabase(database.workerPool, patience)
-    const tasks = tasksWith(db)
-    const holder = new pg.Client({ connectionString: database.superuserUrl })
-    await holder.connect()
-    try {
-      await holder.query('begin; lock table contract in access exclusive mode')
-      const key = { ...one.of, version: 2 }
-      await expect(tasks['hear-hotel'](key, '1')).rejects.toMatchObject(lost)
-      await expect(tasks['remind-hotel'](key, '2')).rejects.toMatchObject(lost)
-    } finally {
-      await holder.end()
-    }
-    await one.work()
-    expect((await one.seen()).questions[0]).toMatchObject({ link: { state: 'answered' } })
-  })
-})
-
-describe('the hotel’s number', () => {
-  it('may follow an answer, and until check-in what the desk has decided from', async () => {
-    const one = await linked()
-    await one.answer({ ...yes, number: '' })
-    await accept(one, { usedAnswer: 1 })
-    expect((await get(one.path)).body).toContain('Add the confirmation number')
-    expect((await one.answer({ says: 'number', numberLater: '' })).statusCode).toBe(400)
-    await one.answer({ says: 'number', numberLater: 'GC-99' })
-    const { hotelConfirmationNumber, questions, events } = await one.seen()
-    expect(hotelConfirmationNumber).toBe('GC-99')
-    expect(questions[0]!.answers[0]).toMatchObject({ says: 'number', confirmationNumber: 'GC-99' })
-    expect(events[0]).toMatchObject({ what: 'hotel-numbered' })
-    // It is added once, and never put in the place of another.
-    await one.answer({ says: 'number', numberLater: 'GC-100' })
-    expect(await one.seen()).toMatchObject({ hotelConfirmationNumber: 'GC-99' })
-  })
-
-  it('stays on its page also where the desk decided without its answer, and typed another', async () => {
-    const one = await linked()
-    await accept(one, { hotelConfirmationNumber: 'GC-1' })
-    await one.answer({ says: 'number', numberLater: 'GC-2' })
-    expect((await get(one.path)).body).toContain('GC-2')
-    const { hotelConfirmationNumber, questions } = await one.seen()
-    expect(hotelConfirmationNumber).toBe('GC-1')
-    expect(questions[0]!.answers[0]).toMatchObject({ says: 'number', confirmationNumber: 'GC-2' })
-  })
-
-  it('before that is a new answer, as it was with its number', async () => {
-    const one = await linked()
-    await one.answer({ ...yes, number: '' })
-    await one.answer({ says: 'number', numberLater: 'GC-5' })
-    expect((await one.seen()).questions[0]!.answers).toMatchObject([
-      { number: 2, says: 'yes', confirmationNumber: 'GC-5' },
-      { number: 1, confirmationNumber: null },
-    ])
-  })
-})
-
-describe('the desk decides from an answer', () => {
-  it('and nobody decides from one that the hotel has changed meanwhile', async () => {
-    const one = await linked()
-    await one.answer(yes)
-    await post(one.path, { seen: '1', says: 'no' })
-    await expect(accept(one, { usedAnswer: 1 })).rejects.toMatchObject(stateChanged)
-    await one.work()
-    await reject(one, { usedAnswer: 2 })
-    expect((await one.seen()).questions[0]).toMatchObject({ link: { state: 'used' }, answers: [{ isUsed: true }, {}] })
-  })
-
-  it('and nobody overlooks one that has only just been sent', async () => {
-    const one = await linked()
-    const [accepted, rejected, offered] = [await linked(), await linked(), await linked()]
-    for (const { path } of [one, accepted, rejected, offered]) await post(path, { seen: '0', says: 'no' })
-    await expect(accept(accepted)).rejects.toMatchObject(stateChanged)
-    await expect(reject(rejected)).rejects.toMatchObject(stateChanged)
-    await expect(offer(offered, 33_000)).rejects.toMatchObject(stateChanged)
-    // Whoever has read it may still go by what was said on the telephone.
-    await one.work()
-    await accept(one)
-    expect((await one.seen()).state).toBe('PaymentPending')
-  })
-
-  it('with another price, and the hotel may still give its number when the agency has accepted it', async () => {
-    const one = await linked()
-    const price = { price: '110', priceCurrency: 'EUR', pricePer: 'night' }
-    await one.answer({ ...price, says: 'another-price', hold: inLocalDays(2) })
-    await offer(one, 33_000, { usedAnswer: 1 })
-    expect((await one.answer({ says: 'no', seen: '1' })).statusCode).toBe(409)
-    await one.answer({ says: 'number', numberLater: 'GC-12' })
-    const { questions } = await one.seen()
-    expect(questions[0]!.answers.map(({ says }) => says)).toEqual(['number', 'another-price'])
-  })
-})
-
-describe('a link', () => {
-  const isOver = async ({ path }: Linked) => {
-    const { statusCode, body } = await get(path)
-    return [statusCode, body.includes('No answer is needed any more')]
-  }
-  const gone = [404, true]
-
-  it('leads nowhere once the desk has withdrawn it, and the hotel can be asked anew', async () => {
-    const one = await linked()
-    await one.answer(yes)
-    await desk(withdrawQuestion, { params: one.params, body: { version: (await one.seen()).version } })
-    expect(await isOver(one)).toEqual(gone)
-    const { state, questions, actions, events } = await one.seen()
-    expect(state).toBe('New')
-    expect(questions[0]).toMatchObject({ isCurrent: false, link: { state: 'withdrawn' }, answers: [{ says: 'yes' }] })
-    expect(actions).toContainEqual({ action: 'ask-hotel', why: null })
-    expect(events[0]).toMatchObject({ what: 'withdraw-question' })
-    const { Timeline } = await one.call(readRequest, { params: one.params })
-    expect(Timeline.map(({ What }) => What)).toEqual(['ask-hotel', 'submit'])
-  })
-
-  it('leads nowhere once its stay has changed, its request is closed or its price is another', async () => {
-    for (const [from, until] of [
-      [20, 22],
-      [10, 12],
-    ] as const) {
-      const changed = await linked()
-      const move = await changed.moveTo(from, until, 2)
-      await move()
-      expect(await isOver(changed)).toEqual(gone)
-    }
-    const closed = await linked()
-    await reject(closed)
-    expect(await isOver(closed)).toEqual(gone)
-    const cheaper = await linked()
-    await offer(cheaper, 20_000)
-    expect(await isOver(cheaper)).toEqual(gone)
-  })
-
-  it('that another price has ended can be withdrawn, and the hotel asked about the new one', async () => {
-    const one = await linked()
-    await offer(one, 20_000)
-    const { version, questions } = await one.seen()
-    expect(questions[0]).toMatchObject({ isCurrent: true, link: { state: 'expired' } })
-    await desk(withdrawQuestion, { params: one.params, body: { version } })
-    expect((await one.seen()).actions).toContainEqual({ action: 'ask-hotel', why: null })
-  })
-
-  it('leads nowhere once the time to answer is over; with an answer it stays until the guests are there', async () => {
-    const silent = await linked()
-    await database.sql(`update hotel_question set answer_by = now(), expires_at = now() where request_id = $1`, [
-      silent.of.requestId,
-    ])
-    expect(await isOver(silent)).toEqual(gone)
-    expect((await silent.seen()).questions[0]).toMatchObject({ link: { state: 'expired' } })
-    const answered = await linked()
-    await answered.answer(yes)
-    const [row] = await database.sql<{ same: boolean }>(
-      `select expires_at = check_in_at as same from hotel_question where request_id = $1`,
-      [answered.of.requestId],
-    )
-    expect(row).toEqual({ same: true })
-  })
-})
-
-describe('a silent hotel', () => {
-  it('is reminded once, by the same link, and everybody at the desk sees it', async () => {
-    const one = await linked()
-    await one.work('remind-hotel')
-    expect(one.mails()).toMatchObject([
-      { content: { title: 'Can you confirm this stay?' } },
-      { content: { title: 'We still wait for your answer', action: one.mail.content.action } },
-    ])
-    const { questions, events } = await one.seen()
-    expect(questions[0]!.link!.remindedAt).not.toBeNull()
-    expect(events[0]).toMatchObject({ what: 'remind-hotel', source: 'timer' })
-  })
-
-  it('is not reminded of what it has answered, or what is over', async () => {
-    const answered = await linked()
-    await answered.answer(yes)
-    const closed = await linked()
-    await reject(closed)
-    for (const one of [answered, closed]) {
-      await one.work('remind-hotel')
-      expect(one.mails()).toHaveLength(1)
-    }
-  })
-
-  it('is neither reminded nor called while the agency has an offer to answer', async () => {
-    const one = await linked()
-    await offer(one, 33_000)
-    await database.sql(`update hotel_question set call_at = now() where request_id = $1`, [one.of.requestId])
-    await one.work('remind-hotel')
-    expect(one.mails()).toHaveLength(1)
-    expect((await one.seen()).questions[0]).toMatchObject({ link: { state: 'open', remindedAt: null } })
-    const { rows } = await desk(listHotelsToCall, { query: {} })
-    expect(rows.map(({ id }) => id)).not.toContain(one.of.requestId)
-  })
-
-  it('is not said to be reminded where no mail goes out', async () => {
-    const [late, answered] = [await linked(), await linked()]
-    await database.sql(`update hotel_question set answer_by = now() where request_id = $1`, [late.of.requestId])
-    // The request has not been told yet.
-    await post(answered.path, { seen: '0', ...yes })
-    for (const one of [late, answered]) {
-      const key = { ...one.of, version: 2 }
-      await remindNow(key)
-      expect(one.mails()).toHaveLength(1)
-      const { questions, events } = await one.seen()
-      expect(questions[0]!.link!.remindedAt).toBeNull()
-      expect(events[0]).toMatchObject({ what: 'ask-hotel' })
-    }
-  })
-
-  it('is called after a while: who has been silent longest comes first, page by page', async () => {
-    await database.sql(`update hotel_question set ended_at = now() where ended_at is null`)
-    const [first, second, answered, early] = [await linked(), await linked(), await linked(), await linked()]
-    await answered.answer(yes)
-    const since = (one: Linked, hours: number) =>
-      database.sql(
-        `update hotel_question set call_at = date_trunc('second', now()) - make_interval(hours => $2) where request_id = $1`,
-        [one.of.requestId, hours],
-      )
-    await since(first, 5)
-    await since(second, 2)
-    await since(answered, 3)
-    const page = await desk(listHotelsToCall, { query: { limit: 1 } })
-    expect(page.rows).toMatchObject([
-      {
-        id: first.of.requestId,
-        phone: '+90 212 000 00 00',
-        whom: 'Elif Demir',
-        hotelEn: 'Galata',
-        assignedTo: 'Kaveh Moradi',
-      },
-    ])
-    const rest = await desk(listHotelsToCall, { query: { after: page.next! } })
-    expect(rest.rows.map(({ id }) => id)).toEqual([second.of.requestId])
-    expect(rest.next).toBeNull()
-    await accept(second)
-    expect((await desk(listHotelsToCall, { query: { after: page.next! } })).rows).toEqual([])
-    expect((await early.seen()).questions[0]).toMatchObject({ link: { state: 'open' } })
-  })
-})
-
-it('the names that a hotel was shown go with the passports; what it said stays', async () => {
-  const one = await linked()
-  await one.answer(yes)
-  await database.sql(`update hotel_question set check_out = current_date - 91 where request_id = $1`, [
-    one.of.requestId,
-  ])
-  await sweepPassports(database.workerDb)
-  const [row] = await database.sql(`select asked, answers from hotel_question where request_id = $1`, [
-    one.of.requestId,
-  ])
-  expect(row).toMatchObject({ asked: null, answers: [{ says: 'yes' }] })
-  expect((await get(one.path)).statusCode).toBe(404)
 })

@@ -1,5 +1,7 @@
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
-import { askHotel } from '@sarai/wire/desk/requests/answers.ts'
+import { acceptRequest, askHotel, rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
+import { offerPrice } from '@sarai/wire/desk/requests/offers.ts'
+import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import type { TestStaff } from '#testing/test-app.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -102,8 +104,36 @@ export function askingHotels(drafting: Awaited<ReturnType<typeof openDrafting>>,
       },
     }
   }
-  return { desk, get, post, linked, sent, submitted }
+  return { desk, get, post, linked, sent, submitted, ...decidingOn(desk) }
 }
+
+type Seen = { params: { id: RequestId }; seen: () => Promise<{ version: number; finalPrice: number }> }
+
+/** What a clerk decides about a request whose hotel was asked. */
+function decidingOn(desk: ReturnType<Awaited<ReturnType<typeof openDrafting>>['callAs']>) {
+  return {
+    accept: async ({ params, seen }: Seen, changes: object = {}) => {
+      const { version, finalPrice } = await seen()
+      return desk(acceptRequest, { params, body: { version, finalPrice, hotelConfirmationNumber: '', ...changes } })
+    },
+    reject: async ({ params, seen }: Seen, changes: object = {}) => {
+      const { version } = await seen()
+      return desk(rejectRequest, { params, body: { version, reasonId: 1, reason: 'The hotel is full.', ...changes } })
+    },
+    offer: async ({ params, seen }: Seen, total: number, changes: object = {}) => {
+      const { version } = await seen()
+      const until = new Date(Date.now() + 3_600_000).toISOString()
+      return desk(offerPrice, {
+        params,
+        body: { version, price: { total }, reason: 'The hotel raised it.', until, ...changes },
+      })
+    },
+  }
+}
+
+/** A whole yes, as a hotel types it. */
+export const typedYes = () =>
+  ({ says: 'yes', hold: inLocalDays(2), number: 'GC-7', name: 'Elif Demir', note: 'Christmas week' }) as const
 
 /** As a browser writes a time at the hotel: so many days from now, at six in the evening. */
 export function inLocalDays(days: number): string {

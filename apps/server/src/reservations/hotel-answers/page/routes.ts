@@ -9,7 +9,8 @@ import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { Problem } from '#problem.ts'
 import { tokenShape } from '#reservations/hotel-answers/hotel-link.ts'
 import { currentAnswer, numberIn } from '#reservations/hotel-answers/kept-answer.ts'
-import { nowherePage, questionPage, type Around, type News } from '#reservations/hotel-answers/page/hotel-page.ts'
+import { nowherePage, questionPage } from '#reservations/hotel-answers/page/hotel-page.ts'
+import type { Around, News } from '#reservations/hotel-answers/page/shown.ts'
 import { pagePolicy } from '#reservations/hotel-answers/page/page-style.ts'
 import {
   judgeAnswer,
