@@ -20,6 +20,7 @@ const neverTold: Record<string, string> = {
   draft: 'one’s own, and read when the wizard opens: whoever saves over a newer one is told',
   'saved-view': 'one’s own, and read when the list opens',
   'payment-file': 'what was sent with a payment never changes',
+  saver: 'who saved which version never changes',
   quote: 'a price is read again when its time is over, and when a submit at it is refused',
 }
 
