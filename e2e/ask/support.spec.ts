@@ -23,6 +23,8 @@ for (const language of walkedIn('fa')) {
     page,
     browser,
   }) => {
+    // Two people log in, and each waits for the other.
+    test.setTimeout(180_000)
     const trouble = watchForTrouble(page)
     await speak(page, language)
     await logInToPortal(page)
