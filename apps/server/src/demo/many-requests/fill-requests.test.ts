@@ -109,7 +109,7 @@ describe('each is what a submit of the same stay leaves behind', async () => {
     await submitAgain(token, await rowsOf(picked!.agency_id, picked!.id))
     const after = await sizes()
     const grown = [...after].filter(([name, rows]) => rows > before.get(name)!).map(([name]) => name)
-    const swept = ['draft', 'idempotency_key', 'outbox', 'quote']
+    const swept = ['draft', 'idempotency_key', 'last_saver', 'outbox', 'quote']
     expect(grown.toSorted()).toEqual([...byRequest, ...swept, 'contract', 'request', 'request_place'].toSorted())
   })
 })

@@ -193,7 +193,7 @@ describe('approving a receipt', () => {
     const receipt = await sent(undefined, { currency: 'IRR', claimed: 390_000_000 })
     await database.sql(
       `insert into exchange_rate (from_currency, to_currency, day, from_amount, to_amount)
-       values ('EUR', 'IRR', current_date - 2, 100, 1300000), ('EUR', 'IRR', current_date + 1, 100, 9999999)`,
+       values ('EUR', 'IRR', current_date - 2, 100, 1300000), ('EUR', 'IRR', current_date + 2, 100, 9999999)`,
     )
     const { rate } = await receipt.read()
     expect(rate).toMatchObject({ fromAmount: 1_300_000, toAmount: 100 })
