@@ -20,7 +20,7 @@ it('refuses a lock file that names a registry, lacks a hash or cannot be install
   expect(lockFileMistakes('package-lock.json', { packages })).toEqual([
     'package-lock.json: node_modules/hosted names a registry',
     'package-lock.json: node_modules/unproven has no sha512 hash',
-    'package-lock.json: node_modules/native-darwin is missing, so npm ci refuses (node scripts/complete-lock.ts)',
+    'package-lock.json: node_modules/native-darwin is missing, so npm ci refuses (node scripts/lock/complete-lock.ts)',
   ])
 })
 

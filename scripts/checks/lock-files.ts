@@ -28,7 +28,7 @@ export function lockFileMistakes(name: string, lock: LockFile): string[] {
     ...hosts,
     ...unproven.map(([path]) => `${name}: ${path} has no sha512 hash`),
     ...droppedPlatforms(lock).map(
-      (path) => `${name}: ${path} is missing, so npm ci refuses (node scripts/complete-lock.ts)`,
+      (path) => `${name}: ${path} is missing, so npm ci refuses (node scripts/lock/complete-lock.ts)`,
     ),
   ]
 }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const HELP = `node scripts/complete-lock.ts
+const HELP = `node scripts/lock/complete-lock.ts
 
 After "npm install", run this when "npm ci" says that packages are missing from the lock file. A registry that does not
 hold the binaries of every platform makes npm leave those out, and then refuse its own lock file. What is added names
@@ -50,7 +50,7 @@ export function completeLock(lock: Lock): string[] {
 
 function main() {
   if (process.argv.includes('--help')) return console.log(HELP)
-  const file = join(import.meta.dirname, '../package-lock.json')
+  const file = join(import.meta.dirname, '../../package-lock.json')
   const lock: Lock = JSON.parse(readFileSync(file, 'utf8'))
   const added = completeLock(lock)
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
