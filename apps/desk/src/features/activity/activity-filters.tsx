@@ -40,7 +40,7 @@ export function ActivityFilters({ list }: { list: ActivityList }) {
   return (
     <Card className="overflow-hidden">
       <div className="-mt-px">
-        <Disclosure title={t('filters')} note={count > 0 ? t('inUse', { count }) : undefined}>
+        <Disclosure level={2} title={t('filters')} note={count > 0 ? t('inUse', { count }) : undefined}>
           <div className="grid gap-3 px-3.5 pb-3.5">{fields}</div>
         </Disclosure>
       </div>

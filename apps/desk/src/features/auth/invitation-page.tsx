@@ -47,11 +47,13 @@ export function InvitationPage() {
   if (look.error) return <NotRead error={look.error} onRetry={read} />
   if (username === undefined) {
     return (
-      <Loading className="grid gap-4">
-        <Skeleton className="h-8 w-56" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </Loading>
+      <div className="grid gap-4">
+        <AuthHeading title={t('invitationTitle')} />
+        <Loading className="grid gap-4">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </Loading>
+      </div>
     )
   }
   return <AcceptForm token={token} username={username} onAccepted={setHalf} />

@@ -47,7 +47,7 @@ export function PaymentsPage() {
   }
   return (
     <>
-      <div className={isOpen ? 'max-lg:hidden' : ''}>
+      <div className={isOpen ? 'max-lg:sr-only' : ''}>
         <PageHeader title={t('title')} note={t('note')} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[22.5rem_minmax(0,1fr)]">

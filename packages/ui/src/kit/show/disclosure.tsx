@@ -8,7 +8,7 @@ type DisclosureProps = {
   /** A few quiet words at the end of the line while it is closed: "4 hotels". */
   note?: ReactNode
   isOpenAtFirst?: boolean
-  level?: 3 | 4
+  level?: 2 | 3 | 4
   children: ReactNode
 }
 
