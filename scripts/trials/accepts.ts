@@ -34,11 +34,7 @@ export async function accepts(services: ServiceEnvironment, { wanted }: { wanted
     const body = { ...rows[0]!, hotelConfirmationNumber: '' }
     const token = await deskToken(origin)
     const tally = { lost: 0 }
-    const call = strictClient(
-      origin,
-      () => token,
-      () => (tally.lost += 1),
-    )
+    const call = strictClient(origin, { token: () => token }, () => (tally.lost += 1))
     const told: Told = new Map()
     const waiting = [...requests]
     const clerk = async () => {

@@ -27,8 +27,8 @@ export async function cutStreams(
   try {
     const ids = await newRequests(sql, rounds)
     const [clerk, agent] = [await deskToken(here), await portalToken(there)]
-    const desk = strictClient(here, () => clerk, note)
-    const portal = strictClient(there, () => agent, note)
+    const desk = strictClient(here, { token: () => clerk }, note)
+    const portal = strictClient(there, { token: () => agent }, note)
     const screens = {
       agency: openScreen(there + agencyLivePath, agent, clockMs),
       desk: openScreen(here + deskLivePath, clerk, clockMs),

@@ -34,12 +34,12 @@ export async function liveScreens(
   try {
     const requests = await copiesOfNew(sql, decisions + perSecond * seconds)
     const [clerk, agent] = [await deskToken(here), await portalToken(there)]
-    const desk = strictClient(here, () => clerk, note)
+    const desk = strictClient(here, { token: () => clerk }, note)
     const accept = ({ requestId, finalPrice }: Priced) =>
       desk(acceptRequest, { params: { id: requestId }, body: { version: 1, finalPrice, hotelConfirmationNumber: '' } })
 
     const portal = openScreen(there + agencyLivePath, agent)
-    const callPortal = strictClient(there, () => agent, note)
+    const callPortal = strictClient(there, { token: () => agent }, note)
     const took: number[] = []
     await portal.follows()
     for (const request of requests.splice(0, decisions)) {
@@ -58,7 +58,7 @@ export async function liveScreens(
     portal.stop()
 
     const tab = openScreen(there + deskLivePath, clerk)
-    const callDesk = strictClient(there, () => clerk, note)
+    const callDesk = strictClient(there, { token: () => clerk }, note)
     const shown = [
       tab.shows(['request', 'list'], async () => void (await callDesk(listDeskRequests, { query: { queue: 'new' } }))),
       tab.shows(['request', 'counts'], async () => void (await callDesk(countDeskRequests, {}))),

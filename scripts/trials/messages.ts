@@ -29,8 +29,8 @@ export async function messages(services: ServiceEnvironment, { wanted }: { wante
   try {
     const id = await openRequest(sql)
     const [clerk, agent] = [await deskToken(here), await portalToken(there)]
-    const desk = strictClient(here, () => clerk, note)
-    const portal = strictClient(there, () => agent, note)
+    const desk = strictClient(here, { token: () => clerk }, note)
+    const portal = strictClient(there, { token: () => agent }, note)
 
     const toAgency = {
       screen: openScreen(there + agencyLivePath, agent),

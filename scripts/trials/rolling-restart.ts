@@ -30,16 +30,8 @@ export async function rollingRestart(
       [demoLogins.portal.username],
     )
     const agencyId = agency.rows[0]?.id ?? 0
-    const portal = strictClient(
-      origin,
-      () => tokens[0] ?? null,
-      (what) => lost.push(what),
-    )
-    const staff = strictClient(
-      origin,
-      () => desk,
-      (what) => lost.push(what),
-    )
+    const portal = strictClient(origin, { token: () => tokens[0] ?? null }, (what) => lost.push(what))
+    const staff = strictClient(origin, { token: () => desk }, (what) => lost.push(what))
     const streams = [...tokens, ...tokens].map((token) => watchStream(origin + agencyLivePath, () => token))
     await pause(1_000)
 

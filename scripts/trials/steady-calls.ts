@@ -1,4 +1,4 @@
-import { connect, type Call } from '../../packages/wire/src/core/client.ts'
+import { connect, type Call, type Connection } from '../../packages/wire/src/core/client.ts'
 
 export type Tally = { calls: number; failed: string[] }
 
@@ -23,10 +23,14 @@ export function steadyCalls(perSecond: number, calls: readonly (() => Promise<un
 }
 
 /** The client of the screens, but no answer is lost in silence: what it would repeat counts as failed here. */
-export function strictClient(baseUrl: string, token: () => string | null, onLost: (what: string) => void): Call {
+export function strictClient(
+  baseUrl: string,
+  login: Pick<Connection, 'token' | 'renew'>,
+  onLost: (what: string) => void,
+): Call {
   return connect({
     baseUrl,
-    token,
+    ...login,
     language: () => 'en',
     unreachable: () => 'no answer',
     fetch: async (url, init) => {

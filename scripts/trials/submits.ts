@@ -42,11 +42,7 @@ export async function submits(services: ServiceEnvironment, { wanted }: { wanted
     const before = await whatBecame(sql, of)
     const token = await portalToken(origin)
     const tally = { lost: 0, again: 0 }
-    const call = strictClient(
-      origin,
-      () => token,
-      () => (tally.lost += 1),
-    )
+    const call = strictClient(origin, { token: () => token }, () => (tally.lost += 1))
     const bodies: SubmitBody[] = []
     for (const stay of await staysOnSale(sql, wanted)) bodies.push(await quoted(call, stay))
 

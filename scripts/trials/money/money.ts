@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { demoLogins } from '../../../apps/server/src/demo/demo-people.ts'
 import { createPool } from '../../../apps/server/src/database/connection-pool.ts'
@@ -25,7 +24,7 @@ import type { AskedStayBody } from '../../../packages/wire/src/portal/asked-stay
 import type { ServiceEnvironment } from '../../services/part.ts'
 import { startBehindHaproxy } from '../behind-haproxy.ts'
 import { booksThatDiffer } from '../books-that-differ.ts'
-import { codesAfterLogin, deskToken, portalToken, type NextCode } from '../log-in.ts'
+import { codesAfterLogin, deskLogin, portalLogin, type Login, type NextCode } from '../log-in.ts'
 import { nothingElse, staysOnSale } from '../stays-on-sale.ts'
 import { strictClient } from '../steady-calls.ts'
 import { untilAnswered } from '../until-answered.ts'
@@ -34,11 +33,6 @@ type Dice = (sides: number) => number
 
 /** There is nothing that it could be done to. */
 const nothing = 'nothing'
-/** A token lasts five minutes. */
-const renewedMs = 2 * 60_000
-/** A process was just killed, or the code was taken already: a code counts once, and the next one comes in half a minute. */
-const renewedAgainMs = 31_000
-const ignored = () => undefined
 
 /** A row that something can be done to, as it was a moment ago: somebody else may have been faster since. */
 type Request = {
@@ -63,27 +57,12 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
   const { origin, sql, superuser, restart, stop, environment } = await startBehindHaproxy(services)
   // One for each of them: they look at the same time.
   const pool = new pg.Pool({ connectionString: superuser, max: 4 })
-  const end = new AbortController()
   try {
     const lost: string[] = []
-    const clientOf = async (logIn: () => Promise<string>) => {
-      let token = await logIn()
-      const renew = async (afterMs: number): Promise<void> => {
-        await pause(afterMs, undefined, { signal: end.signal })
-        const renewed = await logIn().catch(ignored)
-        if (renewed !== undefined) token = renewed
-        await renew(renewed === undefined ? renewedAgainMs : renewedMs)
-      }
-      void renew(renewedMs).catch(ignored)
-      return strictClient(
-        origin,
-        () => token,
-        (what) => void lost.push(what),
-      )
-    }
-    const agency = await clientOf(() => portalToken(origin))
-    const kaveh = await clientOf(() => deskToken(origin))
-    const babak = await clientOf(() => deskToken(origin, 'babak@sarai.example'))
+    const clientOf = (login: Login) => strictClient(origin, login, (what) => void lost.push(what))
+    const agency = clientOf(await portalLogin(origin))
+    const kaveh = clientOf(await deskLogin(origin))
+    const babak = clientOf(await deskLogin(origin, 'babak@sarai.example'))
     const ofKaveh = { desk: kaveh, proof: codesAfterLogin(), answers: true }
     const ofBabak = { desk: babak, proof: codesAfterLogin(), answers: false }
     const stays = await staysOnSale(sql, 40)
@@ -125,7 +104,6 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
       ...(await reconciled(environment)),
     ]
   } finally {
-    end.abort()
     await pool.end()
     await stop()
   }

@@ -37,12 +37,7 @@ export async function paymentKills(services: ServiceEnvironment, { wanted }: { w
   const { origin, sql, stop } = product
   try {
     const tally = { lost: 0 }
-    const clientOf = (token: string) =>
-      strictClient(
-        origin,
-        () => token,
-        () => (tally.lost += 1),
-      )
+    const clientOf = (token: string) => strictClient(origin, { token: () => token }, () => (tally.lost += 1))
     const [agency, desk] = [clientOf(await portalToken(origin)), clientOf(await deskToken(origin))]
     const { contracts, body, address } = await contractsToPay(sql, desk, wanted)
 
