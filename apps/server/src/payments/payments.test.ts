@@ -265,6 +265,26 @@ describe('credit', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await contract()).toMatchObject({ Credit: 5_000 })
   })
+
+  it('is moved a hundred times at most: a contract is locked and loaded whole, and nobody makes it long', async () => {
+    const { send, another, call, contract, contractId, of } = await owing()
+    const second = await another()
+    await finance.approve(await send({ Amount: 50_000 }))
+    await database.sql(
+      `insert into journal (agency_id, contract_id, place, id, about, currency, accounts, amounts, at)
+       select $1, $2, n, 'move/' || -n || '/in', 'payment', 'EUR', '{agency,refunds}', '{-1,1}', now()
+       from generate_series(1, 99) n`,
+      [of.agencyId, second.contractId],
+    )
+    const move = async (from: ContractId, toContractId: ContractId) => {
+      const { Version: version } = await contract(from)
+      return call(moveCredit, { params: { id: from }, body: { version, toContractId, amount: 1 } })
+    }
+    await move(contractId, second.contractId)
+    const refused = { code: 'TOO_MANY_MOVES', message: expect.stringContaining('100') }
+    await expect(move(contractId, second.contractId)).rejects.toMatchObject(refused)
+    await expect(move(second.contractId, contractId)).rejects.toMatchObject(refused)
+  })
 })
 
 describe('what was paid', () => {

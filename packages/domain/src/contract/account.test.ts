@@ -63,6 +63,22 @@ describe('setting credit aside', () => {
   })
 })
 
+test('what is left of many credits is found by looking at each allocation once', () => {
+  let looks = 0
+  const names = Array.from({ length: 100 }, (_, place) => `p${place}`)
+  const account = anAccount({}, Object.fromEntries(names.map((name) => [name, 2])))
+  const allocations = names.map((name) => ({
+    toward: r1,
+    amount: eur(1),
+    get credit() {
+      looks += 1
+      return name
+    },
+  }))
+  expect(creditsOf({ ...account, allocations })).toEqual(names.map((id) => ({ id, left: eur(1) })))
+  expect(looks).toBe(names.length)
+})
+
 describe('releasing money', () => {
   const set = setAside(setAside(anAccount({ [r1]: 900 }, { p1: 300, p2: 500 }), r1, eur(700)), r2, eur(50))
 

@@ -1,7 +1,7 @@
 import type { AgencyId, ContractId, RequestId } from '#ground/ids.ts'
 import { agencyShare, post, reverse } from '#books/ledger.ts'
 import type { Journal, JournalId, Ledger } from '#books/ledger.ts'
-import { isPositive, isZero, negate, smallerOf, subtract, sum } from '#ground/money.ts'
+import { add, isPositive, isZero, negate, smallerOf, subtract, sum, zero } from '#ground/money.ts'
 import type { Currency, Money } from '#ground/money.ts'
 import type { AccountEffect, Effect } from '#request/effects.ts'
 
@@ -26,9 +26,10 @@ export type Credit = { readonly id: JournalId; readonly left: Money }
 /** Oldest first: what came first is spent first. What was given by hand counts like what was paid. */
 export function creditsOf(account: ContractAccount): Credit[] {
   const payments = account.journals.filter((journal) => isCredit(journal, account.currency))
+  const used = usedByCredit(account)
   return payments.map((journal) => ({
     id: journal.id,
-    left: subtract(paidBy(journal, account.currency), usedOf(account, journal.id)),
+    left: subtract(paidBy(journal, account.currency), used.get(journal.id) ?? zero(account.currency)),
   }))
 }
 
@@ -110,7 +111,12 @@ function paidBy(journal: Journal, currency: Currency): Money {
   return negate(agencyShare(journal, currency))
 }
 
-function usedOf(account: ContractAccount, credit: JournalId): Money {
-  const lines = account.allocations.filter((allocation) => allocation.credit === credit)
-  return amountOf(lines, account.currency)
+/** All at once: looking through every allocation for each credit would hold everybody up where there are thousands. */
+function usedByCredit({ allocations }: ContractAccount): ReadonlyMap<JournalId, Money> {
+  const used = new Map<JournalId, Money>()
+  for (const { credit, amount } of allocations) {
+    const before = used.get(credit)
+    used.set(credit, before === undefined ? amount : add(before, amount))
+  }
+  return used
 }

@@ -20,6 +20,7 @@ export const onlyProviderSolves: ReadonlySet<string> = new Set([
   'NOTES_CLOSED',
   'DUPLICATE_RECEIPT',
   'TOO_MANY_PAYMENTS',
+  'TOO_MANY_MOVES',
   'PAID_TOO_LONG_AGO',
   'PAYMENT_ALREADY_DECIDED',
   'NO_RATE',

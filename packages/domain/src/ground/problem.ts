@@ -93,6 +93,7 @@ export const problemCodes = [
   'PAYMENT_NOT_APPROVED',
   'SECOND_PERSON_REQUIRED',
   'TOO_MANY_PAYMENTS',
+  'TOO_MANY_MOVES',
   'PAID_TOO_LONG_AGO',
   'NO_RATE',
   'OWN_PROPOSAL',

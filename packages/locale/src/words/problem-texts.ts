@@ -93,6 +93,7 @@ const en = {
     'Your agency has submitted this receipt before, as payment {number}. Open that one, or check the receipt number.',
   TOO_MANY_PAYMENTS:
     'This contract has {most} payments that finance has not decided on. Wait for their decision, or withdraw one.',
+  TOO_MANY_MOVES: 'Credit was moved into or out of one of these contracts {most} times. Ask us to move it: {phone}',
   PAID_TOO_LONG_AGO: 'This payment was made more than a year ago. Check the date, or call us: {phone}',
   NO_RATE:
     'There is no exchange rate for this currency today. Pay in the currency of the contract, or ask us for a rate: {phone}',
@@ -250,6 +251,8 @@ const fa: Record<ProblemCode, string> = {
     'آژانس شما این فیش را پیش‌تر با شماره پرداخت {number} ثبت کرده است. همان را ببینید یا شماره فیش را بررسی کنید.',
   TOO_MANY_PAYMENTS:
     'این قرارداد {most} پرداخت بررسی‌نشده دارد. تا تصمیم واحد مالی صبر کنید یا یکی از آن‌ها را پس بگیرید.',
+  TOO_MANY_MOVES:
+    'در یکی از این قراردادها {most} بار بستانکاری جابه‌جا شده است. برای انتقال دوباره با ما تماس بگیرید: {phone}',
   PAID_TOO_LONG_AGO: 'از تاریخ این واریز بیش از یک سال گذشته است. تاریخ را بررسی کنید یا با ما تماس بگیرید: {phone}',
   NO_RATE: 'امروز برای این ارز نرخ تبدیلی ثبت نشده است. به ارز قرارداد بپردازید یا نرخ را از ما بپرسید: {phone}',
   PAYMENT_ALREADY_DECIDED: 'درباره این پرداخت پیش‌تر تصمیم گرفته شده است',
