@@ -4,6 +4,7 @@ import { questionTimes } from '@sarai/domain/request/clocks/question-times.ts'
 import type { HotelLanguage } from '@sarai/domain/request/hotel-answer.ts'
 import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
+import { Problem } from '#problem.ts'
 import { askedQuestion } from '#reservations/hotel-answers/asked-question.ts'
 import { tokenHash, tokenOf } from '#reservations/hotel-answers/hotel-link.ts'
 import { findRequest, roomsOfRequest } from '#reservations/requests/request-queries.ts'
@@ -70,6 +71,8 @@ export async function askByLink(
   })
   const { checkInAt } = request
   const { remindAt, callAt, answerBy } = questionTimes(tx.now, checkInAt.getTime(), now.answerDueAt?.getTime())
+  // The link would be over before it is sent, and the clerk wait for an answer to a mail that never went out.
+  if (answerBy <= tx.now) throw new Problem('STAY_BEGUN')
   const question = { ...of, version }
   await addQuestion.later(tx, {
     ...question,

@@ -1,3 +1,4 @@
+import { askHotel } from '@sarai/wire/desk/requests/answers.ts'
 import { withdrawQuestion } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { sweepPassports } from '#reservations/sweep-passports.ts'
 const drafting = await openDrafting()
 const { database } = drafting
 const clerk = await drafting.aStaffMember('reservations')
-const { desk, get, linked, reject, offer } = askingHotels(drafting, clerk)
+const { desk, get, linked, submitted, reject, offer } = askingHotels(drafting, clerk)
 const yes = typedYes()
 type Linked = Awaited<ReturnType<typeof linked>>
 
@@ -75,6 +76,15 @@ describe('a link', () => {
     )
     expect(row).toEqual({ same: true })
   })
+})
+
+it('nobody is asked by a link once the guests are there: it would lead nowhere, and no mail would go out', async () => {
+  const one = await submitted()
+  await database.sql(`update request set check_in_at = now() - interval '1 minute' where id = $1`, [one.of.requestId])
+  const body = { version: 1, how: 'link', whom: 'Elif', email: 'h@hotels.example', language: 'en', phone: '' } as const
+  await expect(desk(askHotel, { params: one.params, body })).rejects.toMatchObject({ code: 'STAY_BEGUN' })
+  const byPhone = { version: 1, how: 'phone', whom: 'Elif' } as const
+  expect(await desk(askHotel, { params: one.params, body: byPhone })).toEqual({ version: 2 })
 })
 
 it('the names that a hotel was shown go with the passports; what it said stays', async () => {
