@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filledLine, filledParagraphs, telephone } from '#values/text.ts'
+import { filledLine, filledParagraphs, telephone, uuid } from '#values/text.ts'
 
 it.each([
   ['nothing', ''],
@@ -19,4 +19,10 @@ it('what can be seen fills it, with the marks that it has', () => {
 it('a telephone number has digits to dial, or is not known', () => {
   for (const typed of ['', '+90 212 555 01 07', '(021) 4321-0']) expect(telephone.parse(typed)).toBe(typed)
   for (const typed of ['-----', '(((((((', '+', '12 34']) expect(telephone.safeParse(typed).success).toBe(false)
+})
+
+it('an id is the same in capitals', () => {
+  const id = 'b8f50b5c-2e94-409e-8282-06d0b3349b83'
+  expect(uuid.parse(id.toUpperCase())).toBe(id)
+  expect(uuid.safeParse('B8F50B5C').success).toBe(false)
 })

@@ -55,7 +55,8 @@ export const typed = (most: number) => z.string().check(atMost(most))
  */
 export const placeInList = shape(32, /^\d{1,15}_[1-9]\d{0,15}$/)
 
-export const uuid = z.uuid()
+/** In the letters in which the database gives it back: whatever is looked up by it is found, and the same is the same. */
+export const uuid = z.uuid().check(z.toLowerCase())
 export const email = z.pipe(filledLine(254), z.email('email'))
 /** With five digits at least, or empty. */
 export const telephone = line(30, 'phone').check(z.regex(/^(\+?[\s()-]*(?:\d[\s()-]*){5,})?$/, 'phone'))
