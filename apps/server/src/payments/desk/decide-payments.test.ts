@@ -175,6 +175,13 @@ describe('approving a receipt', () => {
     })
   })
 
+  it('is shown beside what it was flagged for, also once that was rejected: nobody compares with nothing', async () => {
+    const earlier = await sent()
+    const flagged = await sent(5_000, { twin: { id: earlier.id, by: 'picture' } })
+    await earlier.reject()
+    expect((await flagged.read()).twins).toMatchObject([{ id: earlier.id, state: 'Rejected', why: 'picture' }])
+  })
+
   it('is shown beside those of its number and amount, also where one of them names no bank', async () => {
     const [melli, saman] = await database.sql<{ id: number }>(
       `insert into bank (name_en, name_fa) values ('Melli', 'ملی'), ('Saman', 'سامان') returning id::int`,

@@ -16,7 +16,7 @@ const mostTwins = 20
 /**
  * Payments that look like one, of whatever agency, by what says most: the same number, bank and amount, the same file,
  * a picture that looks alike. A bank that is left out is no other bank. Those that were rejected or taken back may well
- * be sent again, and are not among them.
+ * be sent again, and are not among them; but the one for which it was flagged is, whatever became of it.
  */
 export const twinsOf = query<{ paymentId: PaymentId; isPersian: boolean }, Row>(`
   with own as materialized (select * from payment where id = $paymentId),
@@ -41,12 +41,14 @@ export const twinsOf = query<{ paymentId: PaymentId; isPersian: boolean }, Row>(
   select twin.id, twin.agency_id as "agencyId", agency.name as "agencyName", twin.state,
     twin.receipt_number as "receiptNumber",
     coalesce((select case when $isPersian then name_fa else name_en end from bank where bank.id = twin.bank_id), '') as bank,
-    twin.claimed as amount, twin.currency, twin.sent_at as "sentAt", twin.upload_id is not null as "hasFile",
+    twin.claimed as amount, twin.currency, twin.sent_at as "sentAt", 
+    exists (select from upload where upload.agency_id = twin.agency_id and upload.id = twin.upload_id
+      and upload.state <> 'refused') as "hasFile",
     (array['number', 'file', 'picture'])[rank] as why
   from first
   cross join lateral (select * from payment where payment.id = first.id limit 1) twin
   cross join lateral (select name from agency where agency.id = twin.agency_id limit 1) agency
-  where twin.state not in ('Rejected', 'Withdrawn', 'NotApproved')
+  where twin.state not in ('Rejected', 'Withdrawn', 'NotApproved') or twin.id = (select twin_id from own)
   order by rank, twin.id limit ${mostTwins}`)
 
 export function shownTwin({ agencyId, agencyName, ...row }: Row): PaymentTwin {
