@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listDeskPayments } from '@sarai/wire/desk/money/payments.ts'
+import { listDeskPayments, readDeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { changeDates, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { cancelRequest, readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { listContracts } from '@sarai/wire/portal/money/contracts.ts'
@@ -347,6 +347,17 @@ describe('what was paid', () => {
     await sql(`update upload set state = 'quarantined' where id = $1`, [FileName])
     await expect(open()).rejects.toMatchObject({ code: 'FILE_HELD' })
     expect(await call(readPayment, { params: { id: paymentId } })).toMatchObject({ isFileHeld: true })
+  })
+
+  it('says of its file that it was refused, where the scanner found something later', async () => {
+    const { send, upload, call } = await owing()
+    const FileName = await upload(await drawnReceipt(10))
+    const { paymentId } = await send({ FileName })
+    await sql(`update upload set state = 'refused' where id = $1`, [FileName])
+    const read = await call(readPayment, { params: { id: paymentId } })
+    expect(read).toMatchObject({ fileName: '', isFileHeld: false, isFileRefused: true })
+    const atDesk = await clerk(readDeskPayment, { params: { id: paymentId } })
+    expect(atDesk).toMatchObject({ file: null, isFileRefused: true })
   })
 
   it('can be paid in the contract’s currency and in those with a rate', async () => {

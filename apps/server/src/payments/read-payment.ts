@@ -66,6 +66,7 @@ export async function readPayment(db: Database, caller: AgencyCaller, paymentId:
     lookedAtBy: isWaiting ? new Date(answerDueAt(row.sentAt.getTime(), hours)).toISOString() : null,
     fileName: row.fileState === 'refused' ? '' : (row.fileName ?? ''),
     isFileHeld: row.fileState === 'quarantined',
+    isFileRefused: row.fileState === 'refused',
     mayWithdraw: isWaiting && row.approval === null,
   }
 }

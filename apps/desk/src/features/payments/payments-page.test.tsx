@@ -126,6 +126,16 @@ const flagged = read({
   twins: [aTwin(), aTwin({ id: 3, number: 'P-3', why: 'picture' })],
 })
 
+describeView('a receipt whose picture was refused', {
+  app: desk,
+  address: opened,
+  words: { en: pictureEn, fa: pictureFa },
+  shown: (t) => ({
+    answers: [read({ file: null, isFileRefused: true }), ...around],
+    shows: [t('refused'), t('noneText')],
+  }),
+})
+
 describeView('a flagged receipt at the desk', {
   app: desk,
   address: '/receipts?tab=flagged&open=3421',

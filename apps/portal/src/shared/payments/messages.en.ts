@@ -26,6 +26,8 @@ export const en = {
   approvedText: '{amount} counted as {credited} on {time}',
   rate: 'Rate of {day}: {from} = {to}',
   fileHeld: 'The picture is still being checked for viruses. It can be opened in a moment.',
+  fileRefused:
+    'The picture was deleted: it carries a virus or is damaged. Finance looks for the money by what you wrote with it.',
   fileShown: 'The picture of the receipt',
   openPdf: 'Save the PDF',
   withdraw: 'Withdraw the receipt',

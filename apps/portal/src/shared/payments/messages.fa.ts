@@ -27,6 +27,7 @@ export const fa = {
   approvedText: '{amount} در {time} معادل {credited} منظور شد',
   rate: 'نرخ {day}: {from} = {to}',
   fileHeld: 'تصویر هنوز از نظر ویروس بررسی می‌شود و کمی بعد باز می‌شود.',
+  fileRefused: 'تصویر ویروسی یا خراب بود و حذف شد. واحد مالی واریز را با مشخصاتی که نوشته‌اید پیدا می‌کند.',
   fileShown: 'تصویر فیش',
   openPdf: 'ذخیره PDF',
   withdraw: 'پس گرفتن فیش',

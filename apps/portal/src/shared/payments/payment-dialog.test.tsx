@@ -146,6 +146,16 @@ test('the picture of a receipt is shown', async () => {
   await expect.poll(() => (shown.element() as HTMLImageElement).naturalWidth).toBe(canvas.width)
 })
 
+test.each(drawnLanguages('a picture that was refused'))(
+  'and is not asked for once it was refused (%s)',
+  async (language) => {
+    const answers = [receipts, file, answerTo(readPayment, aPayment({ fileName: '', isFileRefused: true }))]
+    const { asked } = await drawScreen(portal, address, { language, answers })
+    await expectShown([translator(language, words)('fileRefused')])
+    expect(callsTo(downloadPaymentFile, asked)).toEqual([])
+  },
+)
+
 test('and is not asked for before the scanner has looked', async () => {
   const answers = [receipts, file, answerTo(readPayment, aPayment({ isFileHeld: true }))]
   const { asked } = await drawScreen(portal, address, { language: 'en', answers })

@@ -169,7 +169,7 @@ function Contents({ id, of: payment }: { id: number; of: PaymentDetails }) {
           )}
         </dl>
       </div>
-      {receipt?.HasFile && <PaymentFile id={id} name={payment.fileName} isHeld={payment.isFileHeld} />}
+      {receipt?.HasFile && <PaymentFile id={id} of={payment} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
-import { downloadPaymentFile } from '@sarai/wire/portal/money/payments.ts'
+import { downloadPaymentFile, type PaymentDetails } from '@sarai/wire/portal/money/payments.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
@@ -12,19 +12,19 @@ import { api } from '#shared/api.ts'
 import { paymentQueries } from '#shared/payments/payment-calls.ts'
 import { usePaymentWords } from '#shared/payments/payment-words.ts'
 
-type PaymentFileProps = { id: number; name: string; isHeld: boolean }
-
 /** What was sent with a receipt: a picture is shown, a PDF is saved. Nothing is opened before the scanner has looked. */
-export function PaymentFile({ id, name, isHeld }: PaymentFileProps) {
+export function PaymentFile({ id, of: payment }: { id: number; of: PaymentDetails }) {
   const t = usePaymentWords()
+  const { fileName, isFileHeld, isFileRefused } = payment
   const query = useQuery({
     queryKey: [...paymentQueries, id, 'file'],
     queryFn: () => api(downloadPaymentFile, { params: { id } }),
-    enabled: !isHeld,
+    enabled: !isFileHeld && !isFileRefused,
     // A file never changes.
     staleTime: Infinity,
   })
-  if (isHeld) return <Callout tone="warning">{t('fileHeld')}</Callout>
+  if (isFileHeld) return <Callout tone="warning">{t('fileHeld')}</Callout>
+  if (isFileRefused) return <Callout tone="warning">{t('fileRefused')}</Callout>
   const { data: file } = query
   if (query.error && !file) return <LoadError of={query} />
   if (!file) {
@@ -34,7 +34,7 @@ export function PaymentFile({ id, name, isHeld }: PaymentFileProps) {
       </Loading>
     )
   }
-  if (file.mediaType.startsWith('image/')) return <Shown file={file} name={name} />
+  if (file.mediaType.startsWith('image/')) return <Shown file={file} name={fileName} />
   return (
     <Button icon={FileDown} onPress={() => saveFile(file)}>
       {t('openPdf')}

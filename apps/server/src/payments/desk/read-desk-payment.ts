@@ -20,6 +20,7 @@ type Details = PaymentFacts &
     fileName: string | null
     fileKind: string | null
     isFileHeld: boolean | null
+    isFileRefused: boolean
     decidedBy: string | null
     rateDay: string
   }
@@ -36,12 +37,12 @@ const details = query<{ paymentId: PaymentId; isPersian: boolean }, Details>(`
      where agency_user.agency_id = payment.agency_id and agency_user.id = sent_by) as "sentBy",
     (select coalesce(agency_user.language, agency.language) from agency_user join agency on agency.id = agency_user.agency_id
      where agency_user.agency_id = payment.agency_id and agency_user.id = sent_by) as language,
-    upload.name as "fileName", upload.kind as "fileKind", upload.state = 'quarantined' as "isFileHeld",
+    case when upload.state <> 'refused' then upload.name end as "fileName", upload.kind as "fileKind",
+    upload.state = 'quarantined' as "isFileHeld", coalesce(upload.state = 'refused', false) as "isFileRefused",
     (select ${staffName} from staff where id = decided_by) as "decidedBy",
     (coalesce(paid_at, now()) at time zone 'Asia/Tehran')::date as "rateDay"
   from payment ${joinFacts}
   left join upload on upload.agency_id = payment.agency_id and upload.id = payment.upload_id
-    and upload.state <> 'refused'
   where payment.id = $paymentId`)
 const lifeOf = query<{ paymentId: PaymentId }, PaymentRow>(`
   select ${paymentColumns} from payment where payment.id = $paymentId`)
@@ -69,7 +70,7 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
       limitOf.ask.first({ currency: life.contractCurrency }),
       approverOf.ask.first({ id: Number(approval?.by ?? 0) }),
     ])
-    const { fileName, fileKind, isFileHeld, decidedBy, paidAt, rateDay: _, ...rest } = found
+    const { fileName, fileKind, isFileHeld, isFileRefused, decidedBy, paidAt, rateDay: _, ...rest } = found
     const { receiptNumber, receiptType, bank, payer, description, sentBy, language, ...row } = rest
     const { decidedAt: __, ...facts } = shownFacts(row)
     const mediaType = fileKind === 'pdf' ? 'application/pdf' : 'image/webp'
@@ -84,6 +85,7 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
       language,
       paidAt: paidAt?.toISOString() ?? null,
       file: fileName === null ? null : { name: fileName, mediaType, isHeld: isFileHeld! },
+      isFileRefused,
       shares: sharesOf(payment).map(({ contractId, expected, credited, refunded }) => ({
         contractId,
         number: contractNumber(contractId),

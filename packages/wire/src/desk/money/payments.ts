@@ -124,6 +124,8 @@ const payment = z.strictObject({
   /** The agency's, in which it reads why finance said no. */
   language: z.enum(['en', 'fa']),
   file: z.nullable(z.strictObject({ name: anyText, mediaType: anyText, isHeld: z.boolean() })),
+  /** One was sent, and the scanner refused it later: it is gone. */
+  isFileRefused: z.boolean(),
   shares: z.array(
     z.strictObject({
       contractId: anyWhole,

@@ -191,6 +191,8 @@ const payment = z.strictObject({
   fileName: anyText,
   /** Why it cannot be opened yet: the scanner has not looked at it. */
   isFileHeld: z.boolean(),
+  /** It carried a virus or was damaged, which the scanner found later: it is gone. */
+  isFileRefused: z.boolean(),
   mayWithdraw: z.boolean(),
 })
 export type PaymentDetails = z.output<typeof payment>

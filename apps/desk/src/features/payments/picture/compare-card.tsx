@@ -5,7 +5,7 @@ import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { usePaymentFile } from '#features/payments/payment-calls.ts'
-import { FileNote } from '#features/payments/picture/file-notes.tsx'
+import { FileNote, whyNoFile } from '#features/payments/picture/file-notes.tsx'
 import { useGestures } from '#features/payments/picture/gestures.ts'
 import { OnePicture } from '#features/payments/picture/one-picture.tsx'
 import { PictureTools } from '#features/payments/picture/picture-tools.tsx'
@@ -24,6 +24,7 @@ export function CompareCard({ of: payment, twin }: { of: DeskPayment; twin: Paym
   const [twinTurn, turnTwinBy] = useTurn(twin.id)
   const own = useGestures(view, setView)
   const other = useGestures(view, setView)
+  const why = whyNoFile(payment)
   const file = usePaymentFile(payment.id, payment.file !== null && !payment.file.isHeld)
   const twinFile = usePaymentFile(twin.id, twin.hasFile)
   const laid = twinFile.data?.mediaType.startsWith('image/') ? twinFile.data.blob : undefined
@@ -49,8 +50,8 @@ export function CompareCard({ of: payment, twin }: { of: DeskPayment; twin: Paym
           <figcaption className="flex min-h-9 flex-wrap items-center gap-x-2 px-3 py-1.5 text-small font-semibold text-on-error-soft">
             {t('thisOne')} · <bdi dir="ltr">{payment.number}</bdi>
           </figcaption>
-          {payment.file === null || payment.file.isHeld ? (
-            <FileNote why={payment.file === null ? 'none' : 'held'} />
+          {why ? (
+            <FileNote why={why} />
           ) : (
             <OnePicture
               file={file}

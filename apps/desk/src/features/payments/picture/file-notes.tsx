@@ -1,4 +1,5 @@
-import { Banknote, FileText, ImageOff, ShieldQuestionMark, type LucideIcon } from 'lucide-react'
+import { Banknote, FileText, ImageOff, ShieldQuestionMark, ShieldX, type LucideIcon } from 'lucide-react'
+import type { DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
@@ -6,12 +7,21 @@ import { usePictureWords } from '#features/payments/picture/picture-words.ts'
 
 const notes = {
   none: { icon: ImageOff, title: 'none', text: 'noneText' },
+  refused: { icon: ShieldX, title: 'refused', text: 'noneText' },
   cash: { icon: Banknote, title: 'cash', text: 'cashText' },
   held: { icon: ShieldQuestionMark, title: 'held', text: 'heldText' },
   twinNone: { icon: ImageOff, title: 'twinNone', text: undefined },
 } as const satisfies Record<string, { icon: LucideIcon; title: string; text: string | undefined }>
 
-/** Why there is no picture to look at. */
+/** Why there is no picture of a payment to look at; nothing where there is one. */
+export function whyNoFile({ kind, file, isFileRefused }: Pick<DeskPayment, 'kind' | 'file' | 'isFileRefused'>) {
+  if (kind === 'cash') return 'cash'
+  if (isFileRefused) return 'refused'
+  if (file === null) return 'none'
+  return file.isHeld ? 'held' : undefined
+}
+
+/** The same, for its reader. */
 export function FileNote({ why }: { why: keyof typeof notes }) {
   const t = usePictureWords()
   const { icon, title, text } = notes[why]

@@ -10,6 +10,7 @@ export const en = {
   turnRight: 'Turn to the right',
   alt: 'Receipt {number}',
   none: 'No picture was sent',
+  refused: 'The picture was deleted: it carries a virus or is damaged',
   noneText: 'Look for the money at the bank by its number, amount and day.',
   cash: 'Cash, no picture',
   cashText: 'It counts once the money has been counted and is in the till.',

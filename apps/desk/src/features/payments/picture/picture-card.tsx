@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { usePaymentFile } from '#features/payments/payment-calls.ts'
-import { FileNote } from '#features/payments/picture/file-notes.tsx'
+import { FileNote, whyNoFile } from '#features/payments/picture/file-notes.tsx'
 import { useGestures } from '#features/payments/picture/gestures.ts'
 import { OnePicture } from '#features/payments/picture/one-picture.tsx'
 import { PictureTools } from '#features/payments/picture/picture-tools.tsx'
@@ -11,8 +11,7 @@ import { useTurn } from '#features/payments/picture/turns.ts'
 
 /** What was sent with a receipt, as near as one likes; where there is nothing to look at, why. */
 export function PictureCard({ of: payment }: { of: DeskPayment }) {
-  const why =
-    payment.kind === 'cash' ? 'cash' : payment.file === null ? 'none' : payment.file.isHeld ? 'held' : undefined
+  const why = whyNoFile(payment)
   if (why === undefined) return <PictureOf payment={payment} />
   return (
     <Card className="grid min-h-80 place-items-center">

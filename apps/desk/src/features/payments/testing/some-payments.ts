@@ -48,6 +48,7 @@ export const aPayment = (changes: Partial<DeskPayment> = {}): DeskPayment => ({
   sentBy: 'Nasrin Rahimi',
   language: 'fa',
   file: { name: 'receipt.png', mediaType: 'image/png', isHeld: false },
+  isFileRefused: false,
   shares: [{ contractId: 2203, number: 'C-2203', expected: 94_500, credited: 0, refunded: 0, due: 94_500 }],
   rate: { day: '2026-11-15', fromAmount: 1_312_000, toAmount: 100 },
   secondPersonAbove: 100_000,

@@ -57,6 +57,7 @@ export const aPayment = (changes: Partial<PaymentDetails> = {}): PaymentDetails 
   lookedAtBy: '2031-11-15T07:30:00.000Z',
   fileName: 'satna-15nov.jpg',
   isFileHeld: false,
+  isFileRefused: false,
   mayWithdraw: true,
   ...changes,
 })
