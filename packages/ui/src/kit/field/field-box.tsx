@@ -10,12 +10,13 @@ const alignedToPage = 'text-start rtl:[&:dir(ltr)]:text-end ltr:[&:dir(rtl)]:tex
 export const inputClass = `h-full min-w-0 grow bg-transparent text-ink outline-none placeholder:text-muted
   disabled:cursor-not-allowed disabled:text-muted pointer-coarse:text-lead ${alignedToPage}`
 
-/** The border with its four states; also worn by buttons that look like a field (select, date). */
+/** The border with its four states, of which a wrong one shows the focus too; also worn by buttons that look like a field (select, date). */
 export const boxClass = `flex min-w-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3
   text-body transition-[border-color,box-shadow] duration-120
   data-hovered:border-ink
   focus-within:border-primary focus-within:ring-3 focus-within:ring-primary-soft
   data-invalid:border-error data-invalid:ring-3 data-invalid:ring-error-soft
+  data-invalid:focus-within:ring-2 data-invalid:focus-within:ring-error
   data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted data-disabled:[--text-3:var(--text-2)]
   has-[input:read-only:enabled]:border-line has-[input:read-only:enabled]:bg-surface-2`
 

@@ -39,6 +39,22 @@ test('is named, described and wrong to a screen reader too', async () => {
   await expect.element(input).toHaveAccessibleDescription('Your username Type a valid e-mail')
 })
 
+test('looks different with the focus, also where it is wrong', async () => {
+  render(
+    <>
+      <TextField label="First name" error="Required" value="" onChange={() => {}} />
+      <TextField label="Last name" error="Required" value="" onChange={() => {}} />
+    </>,
+  )
+  const first = page.getByRole('textbox', { name: 'First name' })
+  const last = page.getByRole('textbox', { name: 'Last name' })
+  const ringOf = (field: typeof first) => getComputedStyle(field.element().parentElement!).boxShadow
+  await expect.element(first).toBeVisible()
+  expect(ringOf(first)).toBe(ringOf(last))
+  await first.click()
+  await expect.poll(() => ringOf(first)).not.toBe(ringOf(last))
+})
+
 test('starts a Latin value where a Persian page starts', async () => {
   speak('fa')
   render(<TextField label="ایمیل" dir="ltr" value="a@b.example" onChange={() => {}} />)
