@@ -40,6 +40,29 @@ describe('the nights of a room', () => {
     ])
   })
 
+  test.each(['en', 'fa'] as const)(
+    'fit beside what may be done about the request, with a special date and every place taken (%s)',
+    async (language) => {
+      speak(language)
+      await page.viewport(1440, 900)
+      const night = {
+        ...nights[0]!,
+        price: { room: 59_000, childNoBed: 0, childWithBed: 20_000, extraBed: 27_000 },
+        specialDate: { room: 1_800, childNoBed: 0, childWithBed: 400, extraBed: 600 },
+        specialTitle: { en: 'Christmas and New Year', fa: 'سال نو میلادی' }[language],
+      }
+      const all = { childNoBed: true, childWithBed: true, extraBed: true }
+      render(
+        <div style={{ inlineSize: 750 }}>
+          <FareTable {...fares} nights={[night]} extras={all} />
+        </div>,
+      )
+      const table = page.getByRole('table', { name: 'Superior Double' })
+      await expect.element(table).toBeVisible()
+      expect(table.element().scrollWidth).toBeLessThanOrEqual(750)
+    },
+  )
+
   test('are a list on a phone, in Persian, without the places that nobody takes', async () => {
     speak('fa')
     await page.viewport(390, 844)

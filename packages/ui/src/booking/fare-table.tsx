@@ -22,8 +22,8 @@ export function FareTable({ caption, nights, currency, extras }: FareTableProps)
       <table className="w-full border-collapse text-[0.8125rem]">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="text-micro whitespace-nowrap text-muted *:h-9 *:font-medium">
-            <th scope="col" className={`${cell} text-start`}>
+          <tr className="align-bottom text-micro text-muted *:h-9 *:py-1 *:font-medium">
+            <th scope="col" className={`${cell} text-start whitespace-nowrap`}>
               {t('date')}
             </th>
             {fareParts.map((part) => (
@@ -31,7 +31,7 @@ export function FareTable({ caption, nights, currency, extras }: FareTableProps)
                 {t(part)}
               </th>
             ))}
-            <th scope="col" className={`${cell} text-end`}>
+            <th scope="col" className={`${cell} text-end whitespace-nowrap`}>
               {t('nightTotal')}
             </th>
           </tr>
@@ -39,7 +39,7 @@ export function FareTable({ caption, nights, currency, extras }: FareTableProps)
         <tbody>
           {nights.map((night) => (
             <tr key={night.date} className="border-t border-line">
-              <th scope="row" className={`${cell} h-9 py-1 text-start font-normal whitespace-nowrap`}>
+              <th scope="row" className={`${cell} h-9 py-1 text-start font-normal`}>
                 <FareDay date={night.date} specialTitle={night.specialTitle} />
               </th>
               {fareParts.map((part) => (
