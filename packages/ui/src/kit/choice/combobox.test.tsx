@@ -35,6 +35,18 @@ test('searches only from the second letter on, once typing rests', async () => {
   expect(search.mock.calls.map(([text]) => text)).toEqual(['ira'])
 })
 
+test.each(['en', 'fa'] as const)('says what to type in a field half as wide as a phone (%s)', async (language) => {
+  speak(language)
+  const { input } = show(searchIn(countries))
+  await expect.element(input).toBeVisible()
+  const { placeholder } = input.element() as HTMLInputElement
+  const pen = document.createElement('canvas').getContext('2d')!
+  // As large as under a finger; what a field beside another one leaves of 390 px.
+  pen.font = `16px ${getComputedStyle(input.element()).fontFamily}`
+  expect(placeholder).not.toBe('')
+  expect(pen.measureText(placeholder).width).toBeLessThan(131)
+})
+
 test('is chosen with the keyboard, and finds «ایران» however it is spelled', async () => {
   const { input, onChange } = show(searchIn(countries))
   await input.fill('ايرا')

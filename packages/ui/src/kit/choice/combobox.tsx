@@ -131,7 +131,7 @@ export function Combobox(props: ComboboxProps) {
           isTyped={typed !== undefined}
           onTake={take}
           dir={text === '' ? undefined : 'auto'}
-          placeholder={placeholder ?? (minCharacters > 0 ? messages.short : undefined)}
+          placeholder={placeholder ?? (minCharacters > 0 ? t('fromLetters', { count: minCharacters }) : undefined)}
           autoComplete="off"
           className={inputClass}
         />

@@ -37,6 +37,8 @@ export const en = {
   dateMax: 'Not after {date}',
 
   typeMore: { one: 'Type at least # letter', other: 'Type at least # letters' },
+  /** Stands in the empty field, which may be half as wide as a phone. */
+  fromLetters: { one: '# letter or more', other: '# letters or more' },
   searching: 'Searching…',
   noResult: 'No result was found',
   searchFailed: 'The search did not work. Type again to retry.',

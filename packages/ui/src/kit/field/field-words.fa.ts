@@ -34,6 +34,7 @@ export const fa = {
   dateMax: 'دیرتر از {date} ممکن نیست',
 
   typeMore: { other: 'دست‌کم # حرف بنویسید' },
+  fromLetters: { other: 'دست‌کم # حرف' },
   searching: 'در حال جست‌وجو…',
   noResult: 'نتیجه‌ای پیدا نشد',
   searchFailed: 'جست‌وجو انجام نشد. دوباره امتحان کنید.',

@@ -34,7 +34,7 @@ describeScreen('adding a hotel to a package', {
         act: open,
         shows: [
           t('addHotel'),
-          field('typeMore', { count: 2 }),
+          field('fromLetters', { count: 2 }),
           t('hotelHint'),
           t('board'),
           boardName(language, 'BB'),
