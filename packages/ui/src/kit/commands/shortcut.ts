@@ -18,12 +18,15 @@ export function keyName(code: string): string {
 }
 
 const typing =
-  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
+
+/** Letters belong to a field, a menu and a dialog. To what is only ticked or chosen they mean nothing. */
+export const takesLetters = (target: EventTarget | null) => target instanceof Element && target.closest(typing) !== null
 
 /** A key that belongs to a field, a menu or a dialog is not ours; nor is one with Ctrl, Alt or ⌘, the browser's. */
 export function isForShortcuts(event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat && !event.defaultPrevented
-  return isPlain && !(event.target instanceof Element && event.target.closest(typing))
+  return isPlain && !takesLetters(event.target)
 }
 
 export const codeOf = (event: KeyboardEvent) => (event.shiftKey ? 'Shift+' : '') + event.code

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-
-const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
+import { takesLetters } from '#kit/commands/shortcut.ts'
 
 /** A look at a row beside the list, by its place: Space opens and closes it, and it follows J and K. */
 export type RowPeek = { readonly isOpen: boolean; readonly onPeek: (place: number) => void }
@@ -12,7 +11,7 @@ export type RowPeek = { readonly isOpen: boolean; readonly onPeek: (place: numbe
 export function useRowKeys(rows: RefObject<HTMLElement | null>, isOn: boolean, peek?: RowPeek): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!isPlain || (event.target instanceof Element && event.target.closest(typing))) return
+    if (!isPlain || takesLetters(event.target)) return
     const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
     const here = links.findIndex((link) => link === document.activeElement)
     if (event.code === 'Space' && peek && here !== -1) {

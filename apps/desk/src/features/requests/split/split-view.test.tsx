@@ -80,6 +80,14 @@ test('the look is chosen and remembered, and the sidebar makes room', async () =
   expect(document.querySelector('aside')!.dataset['form']).toBe('full')
 })
 
+test('J walks on right after the look was chosen with a press', async () => {
+  const { address } = await draw('/requests?tab=asked', listed(...three))
+  await page.getByText(t('split'), { exact: true }).click()
+  await expectShown([t('chooseTitle')])
+  await userEvent.keyboard('j')
+  await expect.poll(address).toBe('/desk/requests?tab=asked&open=10482')
+})
+
 test('a press opens a request beside the list, and Esc closes it', async () => {
   localStorage.setItem(key, 'split')
   const { address } = await draw('/requests?tab=asked', listed(...three))
