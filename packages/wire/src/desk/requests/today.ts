@@ -11,7 +11,7 @@ export const whoseToday = ['me', 'desk'] as const
 const deadline = z.strictObject({
   id: anyWhole,
   number: anyText,
-  /** An `unpaid` one is for the agency to pay; by any other we should have answered. */
+  /** An `unpaid` one is for the agency to pay, an `offered` one for it to decide; by any other we should have answered. */
   queue: z.enum(deskQueues),
   agency: anyText,
   at: anyMoment,

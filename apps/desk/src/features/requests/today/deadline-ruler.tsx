@@ -9,12 +9,22 @@ import { hour, rulerOf, type Ruler } from '#features/requests/today/ruler-marks.
 import { useTodayWords } from '#features/requests/today/today-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
+const kinds = ['payment', 'answer', 'agency'] as const
+type Kind = (typeof kinds)[number]
+
 const tones = {
   late: 'bg-error-soft text-on-error-soft',
   payment: 'bg-warning-soft text-on-warning-soft',
   answer: 'bg-info-soft text-on-info-soft',
+  agency: 'bg-sunken text-soft',
 } as const
-const dots = { late: 'bg-error', payment: 'bg-warning', answer: 'bg-info' } as const
+const dots = { late: 'bg-error', payment: 'bg-warning', answer: 'bg-info', agency: 'bg-line-strong' } as const
+
+/** Who has to have acted by then, and how. */
+function kindOf({ queue }: DeskDeadline): Kind {
+  if (queue === 'unpaid') return 'payment'
+  return queue === 'offered' ? 'agency' : 'answer'
+}
 
 const laneHeight = 34
 const bottomOf = (lane: number) => 30 + lane * laneHeight
@@ -32,7 +42,7 @@ export function DeadlineRuler({ deadlines, now }: { deadlines: readonly DeskDead
       note={t('tehranTime')}
       actions={
         <>
-          {(['payment', 'answer'] as const).map((kind) => (
+          {kinds.map((kind) => (
             <span key={kind} className="flex items-center gap-1.5 text-small text-soft">
               <span className={`size-2 rounded-full ${dots[kind]}`} />
               {t(kind)}
@@ -96,9 +106,10 @@ function Line({ of: { now: place, ticks, marks, folded }, now }: { of: Ruler; no
 type MarkProps = { of: DeskDeadline; place: number; lane: number; now: number }
 
 function Mark({ of: deadline, place, lane, now }: MarkProps) {
+  const t = useTodayWords()
   const { language } = useLanguage()
   const due = Date.parse(deadline.at)
-  const kind = deadline.queue === 'unpaid' ? 'payment' : 'answer'
+  const kind = kindOf(deadline)
   const tone = due - now < hour ? 'late' : kind
   const bottom = bottomOf(lane)
   return (
@@ -115,6 +126,7 @@ function Mark({ of: deadline, place, lane, now }: MarkProps) {
       >
         <b className="font-semibold">{showTime(language, due)}</b>
         <bdi className="truncate">{deadline.agency}</bdi>
+        <span className="sr-only">{t(kind)}</span>
         {kind === 'payment' && <span>{showPrice(language, deadline.finalPrice, deadline.currency)}</span>}
       </Link>
     </li>

@@ -46,6 +46,7 @@ export const en = {
   now: 'now',
   payment: 'payment',
   answer: 'our answer',
+  agency: 'answer of the agency',
   noDeadlines: 'No deadline in the next twelve hours.',
   more: '+{number}',
   moreLabel: { one: 'one more deadline in this hour', other: '# more deadlines in this hour' },

@@ -25,6 +25,8 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOStri
 const due = inHours(1.6)
 const late = aRow({ id: 2, number: 'R-2', turn: 'desk', queue: 'new', dueAt: inHours(-0.5), assignedTo: null })
 
+/** Later than the payment of an agency: it is the first of those that wait for us. */
+const ours = inHours(8)
 const aMorning = (changes: Partial<DeskToday> = {}): DeskToday => ({
   queues: [
     { queue: 'new', all: 6, late: 1, mostUrgent: [late] },
@@ -34,7 +36,7 @@ const aMorning = (changes: Partial<DeskToday> = {}): DeskToday => ({
   ],
   deadlines: [
     { id: 3, number: 'R-3', queue: 'unpaid', agency: 'Aria Sky', at: due, currency: 'EUR', finalPrice: 34_400 },
-    { id: 4, number: 'R-4', queue: 'new', agency: 'Kimia Tour', at: inHours(8), currency: 'EUR', finalPrice: 100 },
+    { id: 4, number: 'R-4', queue: 'new', agency: 'Kimia Tour', at: ours, currency: 'EUR', finalPrice: 100 },
   ],
   mine: [aRow({ id: 5, number: 'R-5' })],
   ...changes,
@@ -88,7 +90,7 @@ describeScreen('today at the desk', {
     loaded: {
       answers: [today()],
       shows: [
-        t('waitsAndDeadline', { count: 6, time: showTime(language, Date.parse(due)) }),
+        t('waitsAndDeadline', { count: 6, time: showTime(language, Date.parse(ours)) }),
         t('me'),
         t('desk'),
         t('new'),
@@ -173,6 +175,21 @@ test.each(drawnLanguages('of many deadlines at one'))(
       expect(label.top >= bottom || label.bottom <= top).toBe(true)
   },
 )
+
+test.each(drawnLanguages('the ruler'))('the ruler tells who has to answer by then (%s)', async (language) => {
+  const words = translator(language, { en, fa })
+  const [unpaid, toAnswer] = aMorning().deadlines
+  const offered = { ...unpaid!, id: 8, number: 'R-8', queue: 'offered' as const, agency: 'Parvaz Asia' }
+  const deadlines = [unpaid!, offered, toAnswer!]
+  await drawScreen(desk, '/', { language, width: 1440, answers: [today({ deadlines })] })
+  for (const [agency, kind] of [
+    ['Aria Sky', 'payment'],
+    ['Parvaz Asia', 'agency'],
+    ['Kimia Tour', 'answer'],
+  ] as const) {
+    await expect.element(page.getByRole('link', { name: new RegExp(`${agency} ${words(kind)}`) })).toBeVisible()
+  }
+})
 
 test('what a colleague does is seen at once', async () => {
   await draw(inTurn(today(), answerTo(readDeskToday, quiet)))

@@ -77,7 +77,8 @@ function Summary({ of: { queues, deadlines }, now }: { of: DeskToday; now: numbe
   const { language } = useLanguage()
   const count = queues.find(({ queue }) => queue === 'new')?.all ?? 0
   const late = queues.reduce((sum, queue) => sum + queue.late, 0)
-  const next = deadlines.find(({ at }) => Date.parse(at) >= now)
+  // Said of those that wait for us, it is theirs: what an agency has until then is no deadline of ours.
+  const next = deadlines.find(({ at, queue }) => Date.parse(at) >= now && (count === 0 || queue === 'new'))
   const time = next && showTime(language, Date.parse(next.at))
   if (queues.every(({ all }) => all === 0)) return t('nothing')
   if (count === 0 && late > 0) return t('onlyLate', { count: late })
