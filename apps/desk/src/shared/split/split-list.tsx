@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useRef, type ComponentType } from 'react'
 import { useClock } from '@sarai/frame/clock.ts'
-import { useShortcutSettings } from '@sarai/ui/kit/commands/shortcuts.tsx'
-import { useRowKeys } from '@sarai/ui/kit/table/row-keys.ts'
 import { useKeptRow } from '#shared/split/kept-row.ts'
-
-/** Whoever walks on does not open every row on the way. */
-const restMs = 150
+import { useWalkedRows } from '#shared/split/walked-rows.ts'
 
 type Numbered = { id: number; number: string }
+const idOf = ({ id }: Numbered) => id
 
 export type SplitRowProps<Row> = {
   of: Row
@@ -34,19 +31,10 @@ type SplitListProps<Row> = {
  */
 export function SplitList<Row extends Numbered>({ caption, rows, row: Row, openedId, onOpen }: SplitListProps<Row>) {
   const now = useClock(30_000)
-  const { areOn } = useShortcutSettings()
   const list = useRef<HTMLUListElement>(null)
-  const { rows: shown, goneId } = useKeptRow(rows, openedId)
-  const [rested, setRested] = useState<number>()
-  useRowKeys(list, areOn, { isOpen: true, onPeek: (place) => setRested(shown[place]?.id) })
-  useEffect(() => {
-    if (rested === undefined) return undefined
-    const timer = setTimeout(() => {
-      setRested(undefined)
-      if (rested !== openedId) onOpen(rested)
-    }, restMs)
-    return () => clearTimeout(timer)
-  }, [rested, openedId, onOpen])
+  const { rows: shown, goneId } = useKeptRow(rows, openedId, idOf)
+  const idAt = (place: number) => shown[place]?.id
+  useWalkedRows(list, idAt, (id) => id !== openedId && onOpen(id))
   return (
     <ul ref={list} aria-label={caption} className="divide-y divide-line">
       {shown.map((row, place) => (

@@ -193,6 +193,33 @@ test('a thread is taken, and let go where it needs no answer', async () => {
   expect(await sent!.json()).toEqual({ upTo: 1 })
 })
 
+test('J and K walk the threads and open the one on which they rest', async () => {
+  const { address } = await drawScreen(desk, '/messages', {
+    language: 'en',
+    width: 1440,
+    answers: [threads, counts, ...opened],
+  })
+  await expectShown(['Parvaz Asia', 'Kimia Tour'])
+  await userEvent.keyboard('j')
+  await expect.poll(address).toBe('/desk/messages?open=10482')
+})
+
+test('a thread that was opened stays under the focus when reading takes it off the unread ones', async () => {
+  await drawScreen(desk, '/messages', {
+    language: 'en',
+    width: 1440,
+    answers: [inTurn(threads, answerTo(listThreads, { rows: [answered], next: null })), counts, ...opened],
+  })
+  const row = page.getByRole('button', { name: /Any news/ })
+  await expect.element(row).toBeVisible()
+  row.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expectShown(['Nasrin Rahimi'])
+  tell({ what: 'note', id: '10482' })
+  await expect.poll(() => row.element().textContent).not.toMatch(/waits|unread/)
+  await expect.element(row).toHaveFocus()
+})
+
 test('by keys a thread is taken with T, let go with E and answered with M', async () => {
   const { asked } = await drawScreen(desk, '/messages?open=10482', {
     language: 'en',

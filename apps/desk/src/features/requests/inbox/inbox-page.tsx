@@ -11,8 +11,8 @@ import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import { useThreads } from '#features/requests/inbox/inbox-calls.ts'
-import { InboxRow } from '#features/requests/inbox/inbox-row.tsx'
-import { threadOf, useOpenedThread } from '#features/requests/inbox/opened-thread.ts'
+import { InboxList } from '#features/requests/inbox/inbox-list.tsx'
+import { useOpenedThread } from '#features/requests/inbox/opened-thread.ts'
 import { useInboxWords } from '#features/requests/inbox/inbox-words.ts'
 import { ThreadBeside } from '#features/requests/inbox/thread-beside.tsx'
 import { TicketBeside } from '#features/requests/inbox/ticket-beside.tsx'
@@ -58,28 +58,25 @@ export function InboxPage() {
             </div>
             {query.error && <LoadError of={query} />}
             {rows === undefined && !query.error && <RowsSkeleton rows={6} mark="size-9" />}
-            {rows?.length === 0 &&
-              (asked.search === undefined ? (
-                <EmptyState icon={Inbox} title={t(title)}>
-                  {t(text)}
-                </EmptyState>
-              ) : (
-                <NotFound text={asked.search} />
-              ))}
-            <ul aria-label={t('caption')} className="divide-y divide-line empty:hidden">
-              {rows?.map((thread) => {
-                const { kind, id } = threadOf(thread)
-                return (
-                  <InboxRow
-                    key={thread.number}
-                    of={thread}
-                    now={now}
-                    isOpen={kind === opened?.kind && id === opened.id}
-                    onOpen={() => open({ kind, id })}
-                  />
-                )
-              })}
-            </ul>
+            {rows && (
+              <InboxList
+                // A row is kept on the page that it was opened from, and on no other.
+                key={JSON.stringify(asked)}
+                rows={rows}
+                now={now}
+                opened={opened}
+                onOpen={open}
+                empty={
+                  asked.search === undefined ? (
+                    <EmptyState icon={Inbox} title={t(title)}>
+                      {t(text)}
+                    </EmptyState>
+                  ) : (
+                    <NotFound text={asked.search} />
+                  )
+                }
+              />
+            )}
             <div className="border-t border-line px-3.5 py-2.5 empty:hidden">
               <PageSteps page={query.data} onNext={goOn} onPrevious={goBack} />
             </div>

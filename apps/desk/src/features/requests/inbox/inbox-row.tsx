@@ -25,6 +25,7 @@ export function InboxRow({ of: thread, now, isOpen, onOpen }: InboxRowProps) {
     <li>
       <BareButton
         onPress={onOpen}
+        data-row-link
         aria-current={isOpen || undefined}
         className={`grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-3.5 py-2.5 text-start text-small
           ${isOpen ? 'bg-primary-soft text-on-primary-soft' : 'data-hovered:bg-surface-2'}`}

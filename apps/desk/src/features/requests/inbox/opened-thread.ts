@@ -25,5 +25,8 @@ export function useOpenedThread() {
   }
 }
 
+/** One name for both kinds: requests and tickets are numbered apart. */
+export const keyOf = ({ kind, id }: OpenedThread) => `${kind} ${id}`
+
 export const threadOf = (thread: DeskThread): OpenedThread =>
   thread.kind === 'request' ? { kind: 'request', id: thread.requestId } : { kind: 'ticket', id: thread.ticketId }
