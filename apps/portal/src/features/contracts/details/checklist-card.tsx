@@ -10,6 +10,7 @@ import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useDetailsWords } from '#features/contracts/details/details-words.ts'
 import { useMayPay } from '#shared/payments/payment-calls.ts'
+import { announcedCash } from '#shared/money/standing.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** What is missing before everybody can travel, the nearest first, each with the way to it. */
@@ -49,6 +50,7 @@ function Missing({ of: missing, contract }: { of: MissingThing; contract: Contra
   const now = useClock(30_000, missing.By !== null)
   const at = missing.By === null ? undefined : Date.parse(missing.By)
   const count = missing.Count ?? 0
+  const cash = announcedCash(contract)
   const request = `/reservations/reservation-details/${missing.RequestId}`
   const way = {
     pay: {
@@ -73,6 +75,7 @@ function Missing({ of: missing, contract }: { of: MissingThing; contract: Contra
       </span>
       <div className="min-w-0 grow">
         <p className="font-semibold">{way.title}</p>
+        {missing.What === 'pay' && cash > 0 && <p className="text-small">{t('cashIncluded', { cash: show(cash) })}</p>}
         <p className="flex flex-wrap gap-x-1.5 text-small text-soft">
           {missing.RequestNumber !== null && <bdi dir="ltr">{missing.RequestNumber}</bdi>}
           {at !== undefined && (

@@ -147,6 +147,15 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
     await expect.element(page.getByText(t('clockRuns', { amount: euros(language, 95_100) }))).toBeVisible()
   })
 
+  test('and why that is more than what remains: once in the notice, once where it is to be done', async () => {
+    await draw({ ...waits, Missing: [toPay(95_100)] })
+    await expectShown([euros(language, 35_100), t('missPay', { amount: euros(language, 95_100) })])
+    expect(page.getByText(t('cashIncluded', { cash: euros(language, 60_000) })).all()).toHaveLength(2)
+    await draw({ ...waits, Missing: [toPay(35_100)] })
+    await expectShown([t('missPay', { amount: euros(language, 35_100) })])
+    expect(page.getByText(t('cashIncluded', { cash: euros(language, 0) })).all()).toEqual([])
+  })
+
   test.each<[boolean, string, Partial<ContractReply>]>([
     [true, 'something is left to pay', {}],
     [false, 'all of it was sent', { ...waits, Waiting: 95_100 }],

@@ -22,6 +22,7 @@ export const en = {
   unverifiedBy: 'We mean to have looked at it by {time}.',
   unverifiedBlocks:
     'Until then no reservation can be added, and dates, rooms and cancellations wait. Receipts, messages, guests and flights go on as usual.',
+  cashIncluded: 'That includes {cash} announced in cash, which counts once we have it.',
   clockRuns: 'The clock keeps running until receipts cover the last {amount}; then it stands still while we check.',
   clockStands: 'The clock stands still at {time} until we answer.',
 

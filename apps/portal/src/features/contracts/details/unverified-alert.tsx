@@ -6,7 +6,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useDetailsWords } from '#features/contracts/details/details-words.ts'
-import { untilClockStops } from '#shared/money/standing.ts'
+import { announcedCash, untilClockStops } from '#shared/money/standing.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** A payment waits for finance: since when, until when, what it blocks, and what the clock does [pay-06]. */
@@ -17,6 +17,7 @@ export function UnverifiedAlert({ of: contract }: { of: ContractReply }) {
   if (!contract.HasUnverifiedPayment) return null
   const { Unverified, DueAt, DueHeldSince } = contract
   const rest = untilClockStops(contract)
+  const cash = announcedCash(contract)
   const moment = (text: string) => showDeadline(language, Date.parse(text))
   return (
     <Callout tone="warning" title={t('unverified')}>
@@ -37,6 +38,7 @@ export function UnverifiedAlert({ of: contract }: { of: ContractReply }) {
             : rest > 0 && t('clockRuns', { amount: show(rest) })}
         </p>
       )}
+      {DueAt !== null && DueHeldSince === null && cash > 0 && <p>{t('cashIncluded', { cash: show(cash) })}</p>}
     </Callout>
   )
 }
