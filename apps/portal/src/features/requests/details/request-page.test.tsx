@@ -227,6 +227,13 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
       .toHaveAttribute('href', '/orders/order-details/2207?pay=receipt')
   })
 
+  test('the contract that it belongs to is one press away, also when nothing is due [req-02]', async () => {
+    await draw({ State: 'Confirmed', Turn: 'nobody', TurnDueAt: null })
+    await expect
+      .element(page.getByRole('link', { name: t('contractNumber', { number: '2207' }) }))
+      .toHaveAttribute('href', '/orders/order-details/2207')
+  })
+
   test('what finance looks for stops the clock, and can be seen', async () => {
     await draw({
       State: 'PaymentPending',

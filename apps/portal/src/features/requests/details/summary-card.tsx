@@ -13,6 +13,7 @@ import { showTimeLeft } from '@sarai/locale/date/duration-display.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { CopyButton } from '@sarai/ui/kit/button/copy-button.tsx'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
@@ -53,7 +54,9 @@ export function SummaryCard({ of: request }: { of: RequestDetails }) {
           </Fact>
         )}
         <Fact name={t('contract')}>
-          <bdi dir="ltr">{t('contractNumber', { number: `${request.OrderId}` })}</bdi>
+          <Link href={`/orders/order-details/${request.OrderId}`}>
+            <bdi dir="ltr">{t('contractNumber', { number: `${request.OrderId}` })}</bdi>
+          </Link>
         </Fact>
       </dl>
     </CardSection>
