@@ -110,12 +110,20 @@ describe('the report of a request', () => {
   })
 
   it.each(['en', 'fa'] as const)(
-    'tells each step of offers, messages and changes by its name (%s)',
+    'tells each step of offers, money, messages and changes by its name (%s)',
     async (language) => {
       const request = await read(language)
       const [step] = request.Timeline
       const kinds = ['offer-price', 'accept-offer', 'decline-offer', 'withdraw-offer', 'expire-offer', 'reopen-notes']
-      const Timeline = [...kinds, 'close-notes', 'change-stay', 'change-details'].map((What) => ({ ...step!, What }))
+      const others = [
+        'close-notes',
+        'change-stay',
+        'change-details',
+        'cancel-confirmed',
+        'hold-deadline',
+        'resume-deadline',
+      ]
+      const Timeline = [...kinds, ...others].map((What) => ({ ...step!, What }))
       const told = { request: { ...request, Timeline }, agency: 'A', now: 0, showsCommission: true }
       const names = requestPaper(language, told).timeline.map(({ what }) => what)
       expect(names).not.toContain(reportWords[language].stepOther)

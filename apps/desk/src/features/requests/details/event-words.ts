@@ -14,6 +14,8 @@ const words = {
   expire: 'eventExpire',
   revive: 'eventRevive',
   'extend-deadline': 'eventExtend-deadline',
+  'hold-deadline': 'eventHold-deadline',
+  'resume-deadline': 'eventResume-deadline',
   cover: 'eventCover',
   'offer-price': 'eventOffer-price',
   'accept-offer': 'eventAccept-offer',

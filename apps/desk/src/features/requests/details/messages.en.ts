@@ -133,6 +133,8 @@ export const en = {
   eventExpire: 'Not paid in time: cancelled',
   eventRevive: 'Revived',
   'eventExtend-deadline': 'The deadline was extended',
+  'eventHold-deadline': 'A receipt covers it: the deadline stands still',
+  'eventResume-deadline': 'The deadline runs again',
   eventCover: 'Paid and confirmed',
   'eventOffer-price': 'Another price was offered',
   'eventAccept-offer': 'The agency accepted the offered price',
@@ -147,6 +149,7 @@ export const en = {
 
   changedTitle: 'It has changed meanwhile',
   changedText: '{what} · {who}, {time}',
+  byHotel: 'The hotel',
   byItself: 'by itself',
 
   askTitle: 'Ask the hotel about {number}',

@@ -134,6 +134,8 @@ export const fa = {
   eventExpire: 'در مهلت پرداخت نشد و لغو شد',
   eventRevive: 'دوباره فعال شد',
   'eventExtend-deadline': 'مهلت پرداخت تمدید شد',
+  'eventHold-deadline': 'فیش ثبت‌شده کل مبلغ را پوشش می‌دهد؛ مهلت پرداخت متوقف شد',
+  'eventResume-deadline': 'مهلت پرداخت دوباره به جریان افتاد',
   eventCover: 'پرداخت و تأیید شد',
   'eventOffer-price': 'قیمت جدیدی پیشنهاد شد',
   'eventAccept-offer': 'آژانس قیمت پیشنهادی را پذیرفت',
@@ -148,6 +150,7 @@ export const fa = {
 
   changedTitle: 'در این فاصله تغییر کرده است',
   changedText: '{what} · {who}، {time}',
+  byHotel: 'هتل',
   byItself: 'خودکار',
 
   askTitle: 'استعلام از هتل برای {number}',

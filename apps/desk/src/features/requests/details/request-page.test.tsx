@@ -146,6 +146,26 @@ test.each(drawnLanguages('a question by link in the history'))(
   },
 )
 
+test.each(drawnLanguages('a hotel that answered'))(
+  'a hotel that answered and a deadline that stood still are told by their names in the history (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    const [, submitted] = aDeskRequest().events
+    const byNobody = { ...submitted!, who: null }
+    const events = [
+      { ...byNobody, version: 4, what: 'resume-deadline', source: 'account' as const },
+      { ...byNobody, version: 3, what: 'hold-deadline', source: 'account' as const },
+      { ...byNobody, version: 2, what: 'hotel-answered', source: 'hotel' as const },
+      submitted!,
+    ]
+    await drawScreen(desk, address, { language, width: 1440, answers: [read({ events }), somebodyAtWork] })
+    await expectShown([said('eventHold-deadline'), said('eventResume-deadline')])
+    const answered = page.getByText(said('eventHotel-answered')).element().closest('li')!
+    expect(answered.textContent).toContain(said('byHotel'))
+    expect(answered.textContent).not.toContain(said('byItself'))
+  },
+)
+
 test('passport numbers are shown when somebody asks for them, and gone with the page', async () => {
   const { asked } = await draw(read(), answerTo(revealPassports, { rooms: [['K12345906', '']] }))
   await expectShown([t('passportKept')])

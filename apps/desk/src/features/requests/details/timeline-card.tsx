@@ -53,5 +53,6 @@ function Asked({ of: { whom, how, askedAt }, at }: { of: NonNullable<DeskRequest
 
 function Who({ of: event }: { of: DeskRequestEvent }) {
   const t = useDetailsWords()
-  return event.who === null ? t('byItself') : <bdi>{event.who}</bdi>
+  if (event.who !== null) return <bdi>{event.who}</bdi>
+  return t(event.source === 'hotel' ? 'byHotel' : 'byItself')
 }

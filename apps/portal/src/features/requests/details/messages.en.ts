@@ -69,6 +69,8 @@ export const en = {
   stepExpire: 'Not paid in time: cancelled',
   stepRevive: 'Request revived',
   stepExtend: 'More time to pay',
+  stepHold: 'Receipt being checked: the deadline stands still',
+  stepResume: 'The deadline runs again',
   stepCover: 'Paid and confirmed',
   stepOffer: 'Another price was offered',
   stepAcceptOffer: 'Offered price accepted',

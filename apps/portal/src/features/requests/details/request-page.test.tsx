@@ -288,6 +288,24 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     expect(line.getByText(t('accepted'), { exact: false }).all()).toEqual([])
   })
 
+  test('the history tells when the deadline stood still for a receipt, and when it ran again', async () => {
+    const byMoney = {
+      Source: 'account',
+      Who: null,
+      Reason: null,
+      Change: null,
+      At: '2031-11-15T06:01:00.000Z',
+    } as const
+    const Timeline = [
+      { ...byMoney, Version: 4, What: 'resume-deadline' },
+      { ...byMoney, Version: 3, What: 'hold-deadline' },
+      ...aRequest(language).Timeline,
+    ]
+    await draw({ State: 'PaymentPending', Turn: 'agency', PaymentDueAt: '2031-11-16T14:30:00.000Z', Timeline })
+    await expectShown([t('stepHold'), t('stepResume')])
+    expect(page.getByText(t('stepOther'), { exact: true }).all()).toEqual([])
+  })
+
   test('the line of its life marks the step that it is at', async () => {
     await draw({ State: 'PaymentPending', Turn: 'agency', PaymentDueAt: '2031-11-16T14:30:00.000Z' })
     const now = page

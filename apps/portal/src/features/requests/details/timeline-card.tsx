@@ -16,6 +16,8 @@ const words = {
   expire: 'stepExpire',
   revive: 'stepRevive',
   'extend-deadline': 'stepExtend',
+  'hold-deadline': 'stepHold',
+  'resume-deadline': 'stepResume',
   cover: 'stepCover',
   'offer-price': 'stepOffer',
   'accept-offer': 'stepAcceptOffer',
