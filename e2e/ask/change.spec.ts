@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as deskEn } from '../../apps/desk/src/features/requests/details/messages.en.ts'
 import { fa as deskFa } from '../../apps/desk/src/features/requests/details/messages.fa.ts'
@@ -51,7 +52,7 @@ for (const language of walkedIn('en')) {
       const dearer = change('dearer', { before: '{price}', after: '{price}', difference: '{price}' })
       await expect(page.getByText(like(dearer))).toBeVisible()
       await page.getByRole('button', { name: like(change('saveFor', { price: '{price}' })) }).click()
-      await expect(page.getByText(details('stepChangeStay'))).toBeVisible()
+      await expect(page.getByText(stepText(language, 'change-stay'))).toBeVisible()
       await expect(clerk.getByText(desk('changedByAgency'))).toBeVisible()
       await expect(clerk.getByText(desk('asChanged'))).toBeVisible()
     })
@@ -70,7 +71,7 @@ for (const language of walkedIn('en')) {
         await page.getByRole('option').filter({ hasText: 'IR' }).first().click()
       }
       await checkAndSave(page)
-      await expect(page.getByText(details('stepChangeStay'))).toHaveCount(2)
+      await expect(page.getByText(stepText(language, 'change-stay'))).toHaveCount(2)
     })
     await test.step('flights change without a new answer', async () => {
       await edit(page, details('editFlights'))
@@ -87,7 +88,7 @@ for (const language of walkedIn('en')) {
         .first()
         .click({ force: true })
       await page.getByRole('button', { name: change('save'), exact: true }).click()
-      await expect(page.getByText(details('stepChangeDetails'))).toBeVisible()
+      await expect(page.getByText(stepText(language, 'change-details'))).toBeVisible()
       await expect(clerk.getByText(desk('eventChange-details'))).toBeVisible()
     })
     await test.step('a name and the reference change where they are read', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as deskEn } from '../../apps/desk/src/features/requests/details/messages.en.ts'
 import { fa as deskFa } from '../../apps/desk/src/features/requests/details/messages.fa.ts'
@@ -34,12 +35,12 @@ for (const language of walkedIn('en')) {
       await dialog.getByLabel(desk('extendReason')).fill('The bank is closed today.')
       await dialog.locator('button[type=submit]').click()
       await expect(dialog).toHaveCount(0)
-      await says(details('stepExtend'))
+      await says(stepText(language, 'extend-deadline'))
     })
     await test.step('not paid in time, it is cancelled in front of both', async () => {
       await letDeadlinePass(id)
       await says(details('expiredTitle'))
-      await says(details('stepExpire'))
+      await says(stepText(language, 'expire'))
       await expect(clerk.getByText(desk('eventExpire')).first()).toBeVisible()
     })
     await test.step('revived at the price that is asked now, it waits for the desk again', async () => {
@@ -49,7 +50,7 @@ for (const language of walkedIn('en')) {
         .getByRole('button', { name: like(details('reviveConfirm', { price: '{price}' })) })
         .click()
       await says(details('reviveDone', { number }))
-      await says(details('stepRevive'))
+      await says(stepText(language, 'revive'))
       await expect(clerk.getByText(desk('acceptNote')).first()).toBeVisible()
     })
     await test.step('cancelled by the agency, it stays with its number, and the desk sees it', async () => {

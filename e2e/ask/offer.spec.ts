@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as deskEn } from '../../apps/desk/src/features/requests/details/messages.en.ts'
 import { fa as deskFa } from '../../apps/desk/src/features/requests/details/messages.fa.ts'
@@ -62,7 +63,7 @@ for (const language of walkedIn('fa')) {
     await test.step('the new one is accepted, and the desk goes on with it', async () => {
       await page.getByRole('button', { name: accept }).first().click()
       await answer(page, offer('accept', { price: '{price}' }))
-      await expect(page.getByText(details('stepAcceptOffer')).first()).toBeVisible()
+      await expect(page.getByText(stepText(language, 'accept-offer')).first()).toBeVisible()
       await expect(clerk.getByText(desk('eventAccept-offer')).first()).toBeVisible()
       await press(clerk, desk('acceptNote'))
       await clerk.getByRole('dialog').locator('button[type=submit]').click()
@@ -79,13 +80,13 @@ for (const language of walkedIn('fa')) {
     await offerSum(clerk, '5000')
     await press(page, offer('decline'))
     await answer(page, offer('declineConfirm'))
-    await expect(page.getByText(details('stepDeclineOffer')).first()).toBeVisible()
+    await expect(page.getByText(stepText(language, 'decline-offer')).first()).toBeVisible()
     await expect(clerk.getByText(desk('eventDecline-offer')).first()).toBeVisible()
 
     await offerSum(clerk, '5500')
     await expect(page.getByText(offer('offerNights')).first()).toBeVisible()
     await letOfferPass(id)
-    await expect(page.getByText(details('stepExpireOffer')).first()).toBeVisible()
+    await expect(page.getByText(stepText(language, 'expire-offer')).first()).toBeVisible()
     await expect(clerk.getByText(desk('eventExpire-offer')).first()).toBeVisible()
     expect(trouble).toEqual([])
   })

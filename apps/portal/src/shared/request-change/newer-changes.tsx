@@ -1,6 +1,6 @@
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
-import type { RequestStep } from '@sarai/wire/portal/life/request-steps.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -11,13 +11,11 @@ import { useNewerWords } from '#shared/request-change/newer-words.ts'
 type NewerChangesProps = {
   of: RequestDetails
   since: number
-  /** What a step is called, where that is not said by what changed. */
-  whatOf?: (step: RequestStep) => string
   onGoOn: () => void
 }
 
 /** Who did what with the request since it was read. Nothing of it is overwritten, and nothing that was typed is lost. */
-export function NewerChanges({ of: request, since, whatOf, onGoOn }: NewerChangesProps) {
+export function NewerChanges({ of: request, since, onGoOn }: NewerChangesProps) {
   const t = useNewerWords()
   const { language } = useLanguage()
   const steps = request.Timeline.filter(({ Version }) => Version > since)
@@ -40,7 +38,7 @@ export function NewerChanges({ of: request, since, whatOf, onGoOn }: NewerChange
                 {step.Who === null ? t(step.Source === 'staff' ? 'byDesk' : 'byItself') : <bdi>{step.Who}</bdi>} ·{' '}
                 {showShortDateTime(language, Date.parse(step.At))}
               </p>
-              {whatOf && <p>{whatOf(step)}</p>}
+              <p>{stepText(language, step.What)}</p>
               {step.Change && <ChangeLines of={step.Change} />}
             </li>
           ))}

@@ -5,12 +5,12 @@ import { money } from '@sarai/domain/ground/money.ts'
 import { asRequestId, type RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { showDate } from '@sarai/locale/date/date-display.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { typeset } from '#documents/typeset.ts'
 import { reported } from '#reservations/report/download-report.ts'
 import { breakable, directionOf, given } from '#reservations/report/paper-text.ts'
 import { requestPaper } from '#reservations/report/request-paper.ts'
-import { reportWords } from '#reservations/report/report-words.ts'
 import { aGuest, anAskedStay, inDays } from '#reservations/testing/an-asked-stay.ts'
 import { createSealing } from '#sealing.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
@@ -75,7 +75,7 @@ describe('the report of a request', () => {
       expect(paper.rooms[0]!.rows.map(({ cells }) => cells.map(({ amount }) => amount))).toEqual([
         [10_000, 10_000, 30_000].map((minor) => showMoney(language, money(minor, 'EUR'))),
       ])
-      expect(paper.timeline.map(({ what }) => what)).toEqual([reportWords[language].stepSubmit])
+      expect(paper.timeline.map(({ what }) => what)).toEqual([stepText(language, 'submit')])
     },
   )
 
@@ -101,7 +101,7 @@ describe('the report of a request', () => {
       const { words: _, ...said } = requestPaper('en', { request, agency: 'A', now: 0, showsCommission })
       return JSON.stringify(said)
     }
-    for (const amount of ['€43.21', '€256.79', 'commission', reportWords.en.stepSubmit, 'سلام']) {
+    for (const amount of ['€43.21', '€256.79', 'commission', stepText('en', 'submit'), 'سلام']) {
       expect(paper(true)).toContain(amount)
       expect(paper(false)).not.toContain(amount)
     }
@@ -126,7 +126,7 @@ describe('the report of a request', () => {
       const Timeline = [...kinds, ...others].map((What) => ({ ...step!, What }))
       const told = { request: { ...request, Timeline }, agency: 'A', now: 0, showsCommission: true }
       const names = requestPaper(language, told).timeline.map(({ what }) => what)
-      expect(names).not.toContain(reportWords[language].stepOther)
+      expect(names).not.toContain(stepText(language, 'something that has no words'))
       expect(new Set(names).size).toBe(Timeline.length)
     },
   )

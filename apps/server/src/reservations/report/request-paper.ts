@@ -12,6 +12,7 @@ import { ltr } from '@sarai/locale/text/bidi.ts'
 import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
 import { showRequestState } from '@sarai/locale/words/request-states.ts'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { breakable, directionOf, given } from '#reservations/report/paper-text.ts'
 import { reportWords } from '#reservations/report/report-words.ts'
 import { roomOnPaper } from '#reservations/report/room-paper.ts'
@@ -148,35 +149,11 @@ function flightOn(language: Language, name: string, flight: RequestFlight | null
   }
 }
 
-const steps = {
-  submit: 'stepSubmit',
-  'ask-hotel': 'stepAskHotel',
-  accept: 'stepAccept',
-  reject: 'stepReject',
-  cancel: 'stepCancel',
-  'cancel-confirmed': 'stepCancelConfirmed',
-  expire: 'stepExpire',
-  revive: 'stepRevive',
-  'extend-deadline': 'stepExtend',
-  'hold-deadline': 'stepHold',
-  'resume-deadline': 'stepResume',
-  cover: 'stepCover',
-  'offer-price': 'stepOffer',
-  'accept-offer': 'stepAcceptOffer',
-  'decline-offer': 'stepDeclineOffer',
-  'withdraw-offer': 'stepWithdrawOffer',
-  'expire-offer': 'stepExpireOffer',
-  'reopen-notes': 'stepReopenNotes',
-  'close-notes': 'stepCloseNotes',
-  'change-stay': 'stepChangeStay',
-  'change-details': 'stepChangeDetails',
-} as const
-
 function stepOn(language: Language, { What, Source, Who, Reason, At }: RequestStep) {
   const words = reportWords[language]
   return {
     when: dates.showShortDateTime(language, Date.parse(At)),
-    what: words[Object.hasOwn(steps, What) ? steps[What as keyof typeof steps] : 'stepOther'],
+    what: stepText(language, What),
     reason: paragraphsOf(language, Reason ?? ''),
     who: Who === null ? words[Source === 'staff' ? 'byDesk' : 'byItself'] : given(Who),
   }

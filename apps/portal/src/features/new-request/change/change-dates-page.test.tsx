@@ -6,6 +6,7 @@ import { money } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -137,7 +138,7 @@ test.each(drawnLanguages('changing the dates'))(
     await leaveOn(language, '2031-12-23')
     await press(t('check'))
     await press(t('saveFor', { price: euros(language, 19_500) }))
-    await expectShown([newer('newerTitle'), 'Mina Karimi', newer('newerText')])
+    await expectShown([newer('newerTitle'), 'Mina Karimi', stepText(language, 'change-stay'), newer('newerText')])
     await press(newer('goOn'))
     const r = translator(language, roomsWords)
     const typed = { en: '2031-12-23', fa: '1410-10-02' }[language]

@@ -13,6 +13,7 @@ import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { answerTo, callsTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -116,9 +117,9 @@ describeScreen('a request', {
           t('cancellation'),
           request.Description,
           t('timeline'),
-          t('stepAskHotel'),
+          stepText(language, 'ask-hotel'),
           t('byDesk'),
-          t('stepSubmit'),
+          stepText(language, 'submit'),
           'Nasrin Rahimi',
           euros(language, 39_600),
         ],
@@ -302,8 +303,8 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
       ...aRequest(language).Timeline,
     ]
     await draw({ State: 'PaymentPending', Turn: 'agency', PaymentDueAt: '2031-11-16T14:30:00.000Z', Timeline })
-    await expectShown([t('stepHold'), t('stepResume')])
-    expect(page.getByText(t('stepOther'), { exact: true }).all()).toEqual([])
+    await expectShown([stepText(language, 'hold-deadline'), stepText(language, 'resume-deadline')])
+    expect(page.getByText(stepText(language, 'something that has no words'), { exact: true }).all()).toEqual([])
   })
 
   test('the line of its life marks the step that it is at', async () => {
@@ -486,11 +487,10 @@ test.each(drawnLanguages('what was changed'))('tells what was changed, old and n
   }
   const Timeline = [step, ...aRequest(language).Timeline]
   await drawScreen(portal, address, { language, answers: [answerTo(readRequest, aRequest(language, { Timeline }))] })
-  const t = translator(language, { en, fa })
   const c = translator(language, { en: lineEn, fa: lineFa })
   const one = showNumber(language, 1)
   await expectShown([
-    t('stepChangeStay'),
+    stepText(language, 'change-stay'),
     c('room', { number: one, from: 'Double', to: `Suite + ${c('extraBed')}` }),
     c('guestRenamed', { number: one, from: 'SARA AHMADI', to: 'MINA AHMADI' }),
     c('guest', { number: showNumber(language, 2), to: 'ALI KARIMI', fields: c('passportNumber') }),

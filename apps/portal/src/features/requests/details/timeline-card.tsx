@@ -1,38 +1,11 @@
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import type { RequestStep } from '@sarai/wire/portal/life/request-steps.ts'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { ChangeLines } from '#shared/request-change/change-lines.tsx'
-
-const words = {
-  submit: 'stepSubmit',
-  'ask-hotel': 'stepAskHotel',
-  accept: 'stepAccept',
-  reject: 'stepReject',
-  cancel: 'stepCancel',
-  'cancel-confirmed': 'stepCancelConfirmed',
-  expire: 'stepExpire',
-  revive: 'stepRevive',
-  'extend-deadline': 'stepExtend',
-  'hold-deadline': 'stepHold',
-  'resume-deadline': 'stepResume',
-  cover: 'stepCover',
-  'offer-price': 'stepOffer',
-  'accept-offer': 'stepAcceptOffer',
-  'decline-offer': 'stepDeclineOffer',
-  'withdraw-offer': 'stepWithdrawOffer',
-  'expire-offer': 'stepExpireOffer',
-  'reopen-notes': 'stepReopenNotes',
-  'close-notes': 'stepCloseNotes',
-  'change-stay': 'stepChangeStay',
-  'change-details': 'stepChangeDetails',
-} as const
-
-/** A step that nobody here has a word for has at least happened. */
-export const wordOf = ({ What }: RequestStep) =>
-  Object.hasOwn(words, What) ? words[What as keyof typeof words] : 'stepOther'
 
 /** What became of it so far, the newest first. */
 export function TimelineCard({ of: { Timeline } }: { of: RequestDetails }) {
@@ -47,7 +20,7 @@ export function TimelineCard({ of: { Timeline } }: { of: RequestDetails }) {
       <ol className="grid gap-3 border-t border-line px-3.5 py-3.5 sm:px-4.5">
         {Timeline.map((step) => (
           <li key={step.Version} className="border-s-2 border-primary-soft ps-3">
-            <p className="font-semibold">{t(wordOf(step))}</p>
+            <p className="font-semibold">{stepText(language, step.What)}</p>
             {step.Change && <ChangeLines of={step.Change} />}
             {step.Reason !== null && (
               <p dir="auto" className="text-small text-soft wrap-anywhere">

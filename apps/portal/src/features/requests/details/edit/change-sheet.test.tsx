@@ -2,6 +2,7 @@ import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { changeGuests } from '@sarai/wire/portal/life/changes.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, callsTo, inTurn, refusalOf } from '@sarai/frame/testing/answers.ts'
 import { describeView } from '@sarai/frame/testing/describe-screen.ts'
@@ -40,11 +41,17 @@ describeView('a request that others changed while it was edited', {
   words: { en, fa },
   shown: (t, { language }) => {
     const newer = translator(language, newerWords)
-    const { d } = editorIn(language)
     return {
       answers: [...meanwhile(language), refusalOf(changeGuests, 409, 'STATE_CHANGED')],
       act: () => typeTooLate(language),
-      shows: [newer('newerTitle'), 'Mina Karimi', newer('byDesk'), d('stepAccept'), newer('newerText'), t('save')],
+      shows: [
+        newer('newerTitle'),
+        'Mina Karimi',
+        newer('byDesk'),
+        stepText(language, 'accept'),
+        newer('newerText'),
+        t('save'),
+      ],
     }
   },
 })

@@ -4,11 +4,9 @@ import { CallProblem } from '@sarai/frame/form/call-problem.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
 import { Dialog, type DialogProps } from '@sarai/ui/kit/overlay/dialog.tsx'
-import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { useEditWords } from '#features/requests/details/edit/edit-words.ts'
 import type { EditedDetails } from '#features/requests/details/edit/edited-details.ts'
 import type { SavedDetails } from '#features/requests/details/edit/use-saved-details.ts'
-import { wordOf } from '#features/requests/details/timeline-card.tsx'
 import { NewerChanges } from '#shared/request-change/newer-changes.tsx'
 import type { TypedChange } from '#shared/request-change/use-typed-change.ts'
 
@@ -26,7 +24,6 @@ type ChangeSheetProps = Pick<DialogProps, 'title' | 'width' | 'onClose'> & {
 export function ChangeSheet({ request, edited, saved, form, onSubmit, children, ...dialog }: ChangeSheetProps) {
   const t = useEditWords()
   const kit = useKitWords()
-  const steps = useDetailsWords()
   const formId = useId()
   const news = useRef<HTMLDivElement>(null)
   const { seen, isDirty } = edited
@@ -60,7 +57,7 @@ export function ChangeSheet({ request, edited, saved, form, onSubmit, children, 
       <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-4">
         {goOn && (
           <div ref={news}>
-            <NewerChanges of={request} since={seen.Version} whatOf={(step) => steps(wordOf(step))} onGoOn={goOn} />
+            <NewerChanges of={request} since={seen.Version} onGoOn={goOn} />
           </div>
         )}
         {problem && !goOn && <CallProblem of={problem} />}
