@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { liveEvent, agencyLivePath } from '../../packages/wire/src/core/live.ts'
+import { readLiveEvent, agencyLivePath } from '../../packages/wire/src/core/live.ts'
 import { cpuOf } from './cpu.ts'
 
 /** What opening them leaves behind, such as code that is compiled and memory that is tidied, is no cost of holding them. */
@@ -98,7 +98,7 @@ function openStream(baseUrl: string, token: string, onChange: (subject: string) 
         for (const event of events) {
           const data = /^data: ?(.*)$/m.exec(event)?.[1]
           if (!/^event: ?/m.test(event) || data === undefined) continue // a heartbeat
-          if (/^event: ?change$/m.test(event)) onChange(liveEvent.parse(JSON.parse(data)).id)
+          if (/^event: ?change$/m.test(event)) onChange(readLiveEvent(data)!.id)
           else resolve({ isOver: () => isOver, close: () => asking.destroy() })
         }
       })

@@ -2,18 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { followChanges } from '@sarai/wire/core/live-client.ts'
 import type { Session } from '@sarai/wire/core/session.ts'
-import { sayProblem } from '@sarai/locale/words/say-problem.ts'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { setHearing } from '#data/hearing.ts'
 import { createReadAgain } from '#data/read-again.ts'
 import { createReadUnheard } from '#data/read-unheard.ts'
+import { currentLanguage } from '#language-outside-react.ts'
 
 export function useLiveChanges(url: string, session: Session) {
   const queries = useQueryClient()
   const notify = useSnackbar()
-  const { language } = useLanguage()
-  const onTooMany = useEffectEvent(() => notify('warning', sayProblem(language, 'TOO_MANY_TABS', {})))
+  const onTooMany = useEffectEvent((sentence: string) => notify('warning', sentence))
   useEffect(() => {
     const { onChange, onReset, stop } = createReadAgain(queries)
     const unheard = createReadUnheard(queries)
@@ -21,9 +19,10 @@ export function useLiveChanges(url: string, session: Session) {
       url,
       token: session.token,
       renew: session.renew,
+      language: currentLanguage,
       onChange,
       onReset,
-      onTooMany: () => onTooMany(),
+      onTooMany: (sentence) => onTooMany(sentence),
       onHearing: (isHearing) => {
         setHearing(isHearing)
         unheard.onHearing(isHearing)

@@ -222,7 +222,7 @@ function addressOf(baseUrl: string, op: WireFacts, sent: Sent<Operation>): strin
 }
 
 /** The wire answers a refusal as plain text with its code in a header, the desk as problem+json. */
-async function sentenceOf(refusal: Response): Promise<string> {
+export async function sentenceOf(refusal: Response): Promise<string> {
   const isProblem = refusal.headers.get('content-type')?.includes('problem+json') ?? false
   return isProblem ? ((await refusal.json()) as { detail: string }).detail : refusal.text()
 }

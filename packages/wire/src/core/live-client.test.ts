@@ -41,17 +41,18 @@ describe('following changes', () => {
     const changes: LiveChange[] = []
     const resets: number[] = []
     const spreads: number[] = []
-    const tooMany: number[] = []
+    const tooMany: (number | string)[] = []
     const follower = followChanges({
       url,
       token,
       renew,
+      language: () => 'fa',
       onChange: (told, withinMs) => {
         changes.push(told)
         spreads.push(withinMs)
       },
       onReset: () => resets.push(changes.length),
-      onTooMany: () => tooMany.push(changes.length),
+      onTooMany: (sentence) => tooMany.push(changes.length, sentence),
     })
     closing.push(() => follower.stop())
     return { changes, resets, spreads, tooMany }
@@ -89,7 +90,9 @@ describe('following changes', () => {
   })
 
   const refuse = (code: string, status: number, seconds: number) => (response: ServerResponse) =>
-    response.writeHead(status, { 'retry-after': `${seconds}`, 'x-problem-code': code }).end('full')
+    response
+      .writeHead(status, { 'retry-after': `${seconds}`, 'x-problem-code': code })
+      .end(`${code} in ${response.req.headers['accept-language']}`)
 
   it('comes back to a full server when it was told to, not sooner', async () => {
     const { asked, url } = await serverThat(refuse('BUSY', 503, 2), (response) => response.write(change(1)))
@@ -100,7 +103,7 @@ describe('following changes', () => {
     expect([asked.length, tooMany]).toEqual([2, []])
   })
 
-  it('says once that this tab is one too many, and again only after it had a place', async () => {
+  it('says once that this tab is one too many, in the words of the server, and again only after it had a place', async () => {
     const full = refuse('TOO_MANY_TABS', 429, 0)
     const { asked, url } = await serverThat(
       full,
@@ -111,7 +114,7 @@ describe('following changes', () => {
     )
     const { changes, resets, tooMany } = follow(url)
     await expect.poll(() => changes.length, { timeout: 15_000 }).toBe(2)
-    expect([asked.length, tooMany]).toEqual([5, [0, 1]])
+    expect([asked.length, tooMany]).toEqual([5, [0, 'TOO_MANY_TABS in fa', 1, 'TOO_MANY_TABS in fa']])
     // Everything is read again once: later it goes on from the last change that it saw.
     expect(resets).toEqual([0])
   }, 20_000)

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser'
-import { liveEvent, type LiveChange } from '#core/live.ts'
+import { sentenceOf } from '#core/client.ts'
+import { readLiveEvent, type LiveChange } from '#core/live.ts'
 
 export type LiveFollower = { stop(): void }
 
@@ -18,12 +19,14 @@ export function followChanges(options: {
   url: string
   token: () => string | null
   renew: () => Promise<boolean>
+  /** What a refusal is worded in. */
+  language?: () => string
   /** It may be read again at once, or at any moment within so many milliseconds when everybody is told the same. */
   onChange: (change: LiveChange, withinMs: number) => void
   /** Too much was missed: everything on the screen should be read again. */
   onReset: () => void
-  /** This tab is one too many: it does not hear of changes until others are closed. Said once for each time. */
-  onTooMany: () => void
+  /** This tab is one too many, in the server's words: it hears of nothing until others are closed. Said once for each time. */
+  onTooMany: (sentence: string) => void
   /** Whether changes are heard of at the moment. Who needs them all the same has to ask. */
   onHearing?: (isHearing: boolean) => void
   fetch?: typeof fetch
@@ -55,8 +58,8 @@ async function keepFollowing(options: Options, stopped: AbortSignal) {
     })
     const isRenewed = outcome === 'refused' && (await options.renew())
     const isTold = typeof outcome === 'object'
-    if (isTold && outcome.isOneTooMany && !isOneTooMany) options.onTooMany()
-    isOneTooMany = isTold ? outcome.isOneTooMany : isOneTooMany
+    if (isTold && outcome.oneTooMany !== undefined && !isOneTooMany) options.onTooMany(outcome.oneTooMany)
+    isOneTooMany = isTold ? outcome.oneTooMany !== undefined : isOneTooMany
     wasKeptOut ||= isTold
     // Without a token the login is over. A renewal that merely failed may succeed the next time.
     if (options.token() === null) return
@@ -83,20 +86,20 @@ async function followOnce(
     const answer = await (options.fetch ?? fetch)(options.url, {
       headers: {
         authorization: `Bearer ${options.token() ?? ''}`,
+        ...(options.language && { 'accept-language': options.language() }),
         ...(lastSeen === undefined ? {} : { 'last-event-id': lastSeen }),
       },
       signal: AbortSignal.any([stopped, silence.signal]),
     })
     if (answer.status === 401) return 'refused'
-    if (answer.status === 429 || answer.status === 503) return toldToWait(answer)
+    if (answer.status === 429 || answer.status === 503) return await toldToWait(answer)
     if (!answer.ok || answer.body === null) return 'ended'
     options.onHearing?.(true)
     const parser = createParser({
       onEvent: ({ event, id, data }) => {
         if (id !== undefined) on.seen(id)
-        // A newer server may tell of what these screens do not know.
-        const told = event === 'change' ? liveEvent.safeParse(JSON.parse(data)) : undefined
-        if (told?.success === true) options.onChange({ what: told.data.what, id: told.data.id }, told.data.within)
+        const told = event === 'change' ? readLiveEvent(data) : undefined
+        if (told) options.onChange({ what: told.what, id: told.id }, told.within)
         if (event === 'reset') options.onReset()
       },
       // A server that leaves gives each stream a moment of its own to come back at, elsewhere.
@@ -122,14 +125,16 @@ async function followOnce(
   return 'ended'
 }
 
-type ToldToWait = { waitMs: number; isOneTooMany: boolean }
+/** `oneTooMany` is the sentence of that refusal. */
+type ToldToWait = { waitMs: number; oneTooMany?: string }
 
 /** A full server says when to come back, and means it: whoever comes sooner makes it fuller. */
-function toldToWait(answer: Response): ToldToWait {
-  void answer.body?.cancel()
+async function toldToWait(answer: Response): Promise<ToldToWait> {
   const seconds = Number(answer.headers.get('retry-after') ?? 0)
   const waitMs = Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), longestToldSeconds) * 1_000 : 0
-  return { waitMs, isOneTooMany: answer.headers.get('x-problem-code') === 'TOO_MANY_TABS' }
+  if (answer.headers.get('x-problem-code') === 'TOO_MANY_TABS') return { waitMs, oneTooMany: await sentenceOf(answer) }
+  void answer.body?.cancel()
+  return { waitMs }
 }
 
 function wait(ms: number, stopped: AbortSignal): Promise<void> {

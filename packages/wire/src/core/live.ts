@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { anyNumber, anyText } from '#values/reply-values.ts'
-
 /** "This changed": what a screen should read again. Never the data itself. */
 export const liveTopics = [
   'agency',
@@ -25,10 +22,17 @@ export const liveTopics = [
   'activity',
 ] as const
 
-/** As it travels: with how many milliseconds a screen may take to read again. Later servers may add to it. */
-export const liveEvent = z.object({ what: z.enum(liveTopics), id: anyText, within: z._default(anyNumber, 0) })
-export type LiveEvent = z.input<typeof liveEvent>
-export type LiveChange = Omit<LiveEvent, 'within'>
+export type LiveChange = { what: (typeof liveTopics)[number]; id: string }
+/** As it travels: with how many milliseconds a screen may take to read again. */
+export type LiveEvent = LiveChange & { within?: number | undefined }
+
+/** Later servers may add to it, and tell of what these screens do not know. By hand: every page needs it, and few a schema. */
+export function readLiveEvent(data: string): Required<LiveEvent> | undefined {
+  const told = (JSON.parse(data) ?? {}) as { [Key in keyof LiveEvent]: unknown }
+  const what = liveTopics.find((topic) => topic === told.what)
+  const { id, within = 0 } = told
+  return what && typeof id === 'string' && typeof within === 'number' ? { what, id, within } : undefined
+}
 
 /** The streams are not operations: they answer text/event-stream and never end. */
 export const agencyLivePath = '/api/live'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { sayProblem } from '@sarai/locale/words/say-problem.ts'
-import { useLanguage, useWords } from '@sarai/ui/kit/language.tsx'
+import { useProblemSentence } from '@sarai/frame/failure/problem-sentence.ts'
+import { useWords } from '@sarai/ui/kit/language.tsx'
 import { en } from '#shared/faults/fault-words.en.ts'
 import { fa } from '#shared/faults/fault-words.fa.ts'
 import type { Fault, FieldFault } from '#shared/faults/field-fault.ts'
@@ -43,9 +43,9 @@ const firstWrong = '[aria-invalid=true], [data-wrong] button'
 
 function useFaultSentence(): (fault: Fault) => string | undefined {
   const t = useWords(words)
-  const { language } = useLanguage()
+  const sayProblem = useProblemSentence()
   return (fault) => {
     if (fault === 'unread') return undefined
-    return typeof fault === 'string' ? t(fault) : sayProblem(language, fault.why, fault.values ?? {})
+    return typeof fault === 'string' ? t(fault) : sayProblem(fault.why, fault.values)
   }
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { PreviewedPrice } from '@sarai/wire/desk/stay-price.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { priceParts } from '@sarai/domain/catalogue/room-rates.ts'
+import { useProblemSentence } from '@sarai/frame/failure/problem-sentence.ts'
 import { showDate, showWeekday } from '@sarai/locale/date/date-display.ts'
-import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
@@ -24,6 +24,7 @@ const extraColumns = [
 /** A stay night by night. A column stands there only when it says something. */
 export function FareTable({ price, asked, isOld }: FareTableProps) {
   const t = usePackageWords()
+  const sayProblem = useProblemSentence()
   const { language } = useLanguage()
   const { currency, nights } = price
   const money = (minor: number) => <bdi className="digits">{showPrice(language, minor, currency)}</bdi>
@@ -58,7 +59,7 @@ export function FareTable({ price, asked, isOld }: FareTableProps) {
     <div className={`grid gap-3 ${isOld ? 'opacity-60' : ''}`}>
       {price.whyNot && (
         <Callout tone="warning" title={t('notBookable')}>
-          {sayProblem(language, price.whyNot.code, price.whyNot.values)}
+          {sayProblem(price.whyNot.code, price.whyNot.values)}
         </Callout>
       )}
       {/* Long prices in many columns are wider than a phone: then it scrolls on its own. */}

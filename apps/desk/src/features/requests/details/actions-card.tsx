@@ -1,6 +1,6 @@
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
-import { sayProblem } from '@sarai/locale/words/say-problem.ts'
+import { useProblemSentence } from '@sarai/frame/failure/problem-sentence.ts'
 import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
 import { Kbd } from '@sarai/ui/kit/button/kbd.tsx'
 import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
@@ -37,6 +37,7 @@ type ActionsCardProps = {
 /** What may be done, always in the same order; what may not is there too, with its reason. A key opens, it never decides. */
 export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: ActionsCardProps) {
   const t = useDetailsWords()
+  const sayProblem = useProblemSentence()
   const { language } = useLanguage()
   const price = showPrice(language, request.finalPrice, request.currency)
   const wordOf = (action: DeskAction) => (proposesRoom(request, action) ? 'proposeRoom' : action)
@@ -45,7 +46,7 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
     // Agencies are told to ask the desk; here it is the desk that reads.
     if (why === 'REQUEST_CONFIRMED') return t('onlyCancelled')
     const own = action === 'revive' ? whyNotRevived[why] : undefined
-    return own ? t(own) : t('mayNot', { why: sayProblem(language, why, {}) })
+    return own ? t(own) : t('mayNot', { why: sayProblem(why) })
   }
   const fitting = fittingAction(request)
   useShortcuts(

@@ -4,9 +4,9 @@ import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { mayActAs } from '@sarai/domain/people/colleague.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { useProblemSentence } from '@sarai/frame/failure/problem-sentence.ts'
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { showDateRange } from '@sarai/locale/date/date-display.ts'
-import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -64,7 +64,7 @@ export function ChangeFrame({ title, action, children }: ChangeFrameProps) {
 
 function Allowed({ of: request, action, children }: Omit<ChangeFrameProps, 'title'> & { of: RequestDetails }) {
   const t = useChangeWords()
-  const { language } = useLanguage()
+  const sayProblem = useProblemSentence()
   const profile = useProfile()
   const actions = useActions(request.Id)
   const failed = [profile, actions].find(({ isError, data }) => isError && data === undefined)
@@ -95,7 +95,7 @@ function Allowed({ of: request, action, children }: Omit<ChangeFrameProps, 'titl
         </ButtonLink>
       }
     >
-      {isAgent && why ? sayProblem(language, why, {}) : t('onlyAgents')}
+      {isAgent && why ? sayProblem(why) : t('onlyAgents')}
     </Callout>
   )
 }
