@@ -8,6 +8,8 @@ import type { BuildEnvironmentOptions } from 'vite'
 export const firstFiles = {
   output: {
     codeSplitting: {
+      // What a file of these asks for but does not use (schemas of calls, mostly) is not $initial.
+      includeDependenciesRecursively: false,
       groups: [
         { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
         { name: 'app', tags: ['$initial'], priority: 1 },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readPublicInfo } from '@sarai/wire/portal/login.ts'
+import { readPublicInfo } from '@sarai/wire/portal/accounts.ts'
 import { api } from '#shared/api.ts'
 
 let known: string | undefined

@@ -1,5 +1,4 @@
-import type * as accounts from '@sarai/wire/portal/accounts.ts'
-import { requestToken, revokeToken } from '@sarai/wire/portal/login.ts'
+import { requestToken, revokeToken } from '@sarai/wire/portal/accounts.ts'
 import { markOf } from '@sarai/wire/core/session-mark.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { anonymous } from '@sarai/frame/data/calls.ts'
@@ -24,7 +23,7 @@ export async function logIn(username: string, password: string): Promise<void> {
 /** The username of whoever is logged in: no secret, but password managers ask for it. */
 export const loggedInAs = () => sessionStorage.getItem(usernameKey) ?? undefined
 
-function tokenIn({ access_token: token, userName }: ReplyOf<typeof accounts.requestToken>): string {
+function tokenIn({ access_token: token, userName }: ReplyOf<typeof requestToken>): string {
   sessionStorage.setItem(usernameKey, userName)
   return token
 }

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { attachmentNamed, nameInAttachment } from '@sarai/wire/core/attachment-name.ts'
-import { repliesFile, takesFile } from '@sarai/wire/core/file.ts'
+import { sentFile, fileBytes } from '@sarai/wire/core/file.ts'
 import { operation } from '@sarai/wire/core/operation.ts'
 import { openApiOf } from '#http/public/openapi.ts'
 import { answerFailures } from '#http/refusals.ts'
@@ -17,7 +17,9 @@ const measureFile = operation({
   method: 'POST',
   path: '/desk/api/measure',
   access: 'anyone',
-  ...takesFile({ mediaTypes: ['text/csv', 'text/plain'], maxBytes: 1024 * 1024 }),
+  encoding: 'bytes',
+  takes: { mediaTypes: ['text/csv', 'text/plain'], maxBytes: 1024 * 1024 },
+  body: fileBytes,
   reply: z.strictObject({ bytes: z.number() }),
   repeatable: 'it keeps nothing',
 })
@@ -25,14 +27,18 @@ const otherFile = operation({
   ...measureFile,
   name: 'otherFile',
   path: '/desk/api/other',
-  ...takesFile({ mediaTypes: ['image/png'], maxBytes: 100 }),
+  encoding: 'bytes',
+  takes: { mediaTypes: ['image/png'], maxBytes: 100 },
+  body: fileBytes,
 })
 const formFile = operation({
   ...measureFile,
   name: 'formFile',
   path: '/desk/api/form',
   query: z.strictObject({ Name: z._default(z.string(), 'file') }),
-  ...takesFile({ mediaTypes: ['text/csv'], maxBytes: 1024 * 1024, inFormAs: 'Name' }),
+  encoding: 'bytes',
+  takes: { mediaTypes: ['text/csv'], maxBytes: 1024 * 1024, inFormAs: 'Name' },
+  body: fileBytes,
   reply: z.strictObject({ bytes: z.number(), name: z.string() }),
 })
 const fetchFile = operation({
@@ -41,7 +47,8 @@ const fetchFile = operation({
   method: 'GET',
   path: '/desk/api/file',
   access: 'anyone',
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 const name = 'قیمت‌ها "۱۴۰۵"; x=.xlsx'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { requestToken } from '@sarai/wire/portal/login.ts'
+import { requestToken } from '@sarai/wire/portal/accounts.ts'
 import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { anonymous } from '#data/calls.ts'

@@ -1,5 +1,5 @@
 import { connect } from '@sarai/wire/core/client.ts'
-import { readPublicInfo } from '@sarai/wire/portal/login.ts'
+import { readPublicInfo } from '@sarai/wire/portal/accounts.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { currentLanguage, unreachable } from '#language-outside-react.ts'
 

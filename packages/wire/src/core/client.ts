@@ -2,15 +2,7 @@ import type * as z from 'zod/mini'
 import { nameInAttachment } from '#core/attachment-name.ts'
 import type { SentFile } from '#core/file.ts'
 import { markOf } from '#core/session-mark.ts'
-import {
-  idleHeader,
-  mediaTypeOf,
-  stepUpHeader,
-  type Bare,
-  type Operation,
-  type ReplyOf,
-  type WireFacts,
-} from '#core/operation.ts'
+import { idleHeader, mediaTypeOf, stepUpHeader, type Operation, type ReplyOf, type WireFacts } from '#core/operation.ts'
 
 type Given<Key extends string, Schema> = Schema extends z.ZodMiniUndefined
   ? { readonly [K in Key]?: undefined }
@@ -93,17 +85,13 @@ export type CallOptions = {
   readonly onServerTime?: (instant: number) => void
 }
 
-export type Call = <Op extends Operation>(
-  op: Op | Bare<Op>,
-  sent: Sent<Op>,
-  options?: CallOptions,
-) => Promise<ReplyOf<Op>>
+export type Call = <Op extends Operation>(op: Op, sent: Sent<Op>, options?: CallOptions) => Promise<ReplyOf<Op>>
 
 /** Statuses after which the outcome of a write is not known; the same key makes a second try harmless. */
 const unknownOutcome = new Set([502, 503, 504])
 
 export function connect(connection: Connection): Call {
-  return async <Op extends Operation>(op: Op | Bare<Op>, sent: Sent<Op>, options?: CallOptions) => {
+  return async <Op extends Operation>(op: Op, sent: Sent<Op>, options?: CallOptions) => {
     const reference = crypto.randomUUID()
     const key = options?.key ?? crypto.randomUUID()
     const outlivesPage = options?.outlivesPage ?? false

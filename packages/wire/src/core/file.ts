@@ -9,24 +9,20 @@ export type FileRule = {
   readonly inFormAs?: string
 }
 
-/** A browser hands over a Blob, which fetch sends piece by piece; the server is given the bytes. */
-const fileBytes = z.pipe(
+/**
+ * The body of an operation that says `encoding: 'bytes'` and what it `takes`. A browser hands over a Blob, which fetch
+ * sends piece by piece; the server is given the bytes.
+ */
+export const fileBytes = z.pipe(
   z.custom<Blob | Uint8Array<ArrayBuffer>>((given) => given instanceof Uint8Array && given.length > 0),
   z.transform((given) => given as Uint8Array<ArrayBuffer>),
 )
 
-const sentFile = z.strictObject({
+/** The reply of an operation that says `replies: 'file'`. */
+export const sentFile = z.strictObject({
   name: anyText.check(z.minLength(1), z.maxLength(120)),
   mediaType: anyText,
   content: z.custom<Uint8Array<ArrayBuffer>>((given) => given instanceof Uint8Array),
 })
 /** A file as it is answered: what to call it, what it is, what is in it. */
 export type SentFile = z.output<typeof sentFile>
-
-/** For an operation whose body is a file: `operation({ …, ...takesFile({ … }) })`. */
-export function takesFile(takes: FileRule) {
-  return { encoding: 'bytes', takes, body: fileBytes } as const
-}
-
-/** For a read that answers with a file to keep: `operation({ …, ...repliesFile })`. */
-export const repliesFile = { replies: 'file', reply: sentFile } as const

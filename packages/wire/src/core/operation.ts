@@ -51,14 +51,14 @@ export type Operation<
   readonly answers?: string
   /** The domain model that `Content-Type` names, for writes to a path that takes several. */
   readonly sends?: string
-  /** How the body travels; JSON unless said. `bytes` is a file, as it is (takesFile). */
+  /** How the body travels; JSON unless said. `bytes` is a file, as it is (fileBytes). */
   readonly encoding?: 'form' | 'bytes'
   readonly takes?: FileRule
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
   readonly reply: Reply
-  /** How the answer travels; JSON unless said (repliesFile). */
+  /** How the answer travels; JSON unless said (sentFile). */
   readonly replies?: 'file'
   /** The status of success: 200, or 204 where there is nothing to say. */
   readonly status: 200 | 201 | 204
@@ -80,14 +80,11 @@ export type Operation<
   readonly kept?: Kept
 }
 
-/** What it takes to make a call, without what it takes to check one. */
+/** What it takes to make a call, without what it takes to check one: all that a built screen has (docs/decisions/124). */
 export type WireFacts = Pick<
   Operation,
   'method' | 'path' | 'access' | 'answers' | 'sends' | 'encoding' | 'takes' | 'replies'
 >
-
-/** A call by its facts alone, for a screen that must load fast; `of` is never there, and lends its types. */
-export type Bare<Op extends Operation> = WireFacts & { readonly of?: Op }
 
 type OptionalStatus<Op> = Omit<Op, 'status'> & { readonly status?: 200 | 201 | 204 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { takesFile } from '#core/file.ts'
+import { fileBytes } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { anyNumber, anyText } from '#values/reply-values.ts'
 
@@ -22,7 +22,9 @@ export const uploadPicture = operation({
   method: 'POST',
   path: '/desk/api/pictures',
   access: 'staff:catalogue',
-  ...takesFile({ mediaTypes: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * 1024 * 1024 }),
+  encoding: 'bytes',
+  takes: { mediaTypes: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * 1024 * 1024 },
+  body: fileBytes,
   reply: z.strictObject({ key: anyText, width: anyNumber, height: anyNumber }),
   repeatable: 'the same picture has the same key',
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile, takesFile } from '#core/file.ts'
+import { sentFile, fileBytes } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { packageParams } from '#desk/id-params.ts'
 import { idInAddress, pageLimit, smallIdInAddress } from '#values/numbers.ts'
@@ -19,7 +19,8 @@ export const exportPrices = operation({
   path: '/desk/api/packages/{id}/prices.xlsx',
   access,
   params: packageParams,
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const importPrices = operation({
@@ -29,7 +30,9 @@ export const importPrices = operation({
   path: '/desk/api/packages/{id}/price-imports',
   access,
   params: packageParams,
-  ...takesFile({ mediaTypes: [xlsxMediaType], maxBytes: 10 * 1024 * 1024 }),
+  encoding: 'bytes',
+  takes: { mediaTypes: [xlsxMediaType], maxBytes: 10 * 1024 * 1024 },
+  body: fileBytes,
   reply: z.strictObject({ id: anyNumber }),
   status: 201,
 })

@@ -3,7 +3,6 @@ import { brokenPasswordRules, longestPassword } from '@sarai/domain/people/passw
 import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { userIdInAddress } from '#values/ids.ts'
 import { companyName } from '#values/company-name.ts'
-import { publicInfoFacts, revokingFacts, tokenFacts } from '#portal/login-facts.ts'
 import { operation } from '#core/operation.ts'
 import { personName } from '#values/person-name.ts'
 import { revokeQuery } from '#core/revoke-query.ts'
@@ -73,7 +72,10 @@ const grant = z.discriminatedUnion('grant_type', [
 export const requestToken = operation({
   name: 'requestToken',
   summary: 'Log in with username and password, or renew the access token by the refresh cookie.',
-  ...tokenFacts,
+  method: 'POST',
+  path: '/token',
+  access: 'anyone',
+  encoding: 'form',
   cookies: true,
   body: grant,
   reply: token,
@@ -83,7 +85,9 @@ export const requestToken = operation({
 export const revokeToken = operation({
   name: 'revokeToken',
   summary: 'End the server session that the refresh cookie names; only the given one, when one is given.',
-  ...revokingFacts,
+  method: 'POST',
+  path: '/token/revoke',
+  access: 'anyone',
   cookies: true,
   query: revokeQuery,
   reply: z.null(),
@@ -108,7 +112,9 @@ export const readProfileSummary = operation({
 export const readPublicInfo = operation({
   name: 'readPublicInfo',
   summary: 'What everybody may know, also before the login: whom to call when something does not work.',
-  ...publicInfoFacts,
+  method: 'GET',
+  path: '/api/PublicInfo',
+  access: 'anyone',
   reply: z.strictObject({ SupportPhone: anyText }),
 })
 

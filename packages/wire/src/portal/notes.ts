@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isSeen } from '@sarai/domain/ground/text/is-seen.ts'
-import { repliesFile } from '#core/file.ts'
+import { sentFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestsPath } from '#portal/requests.ts'
 import { requestId, requestIdInAddress } from '#values/ids.ts'
@@ -114,7 +114,8 @@ export const downloadNoteFile = operation({
   path: `${requestsPath}/{id}/files/{file}`,
   access: 'agency',
   params: z.strictObject({ id: requestIdInAddress, file: uuid }),
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const noteOperations = [listNotes, sendNote, markNotesRead, bePresent, downloadNoteFile] as const

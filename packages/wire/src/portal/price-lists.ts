@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile } from '#core/file.ts'
+import { sentFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { agencyIdInAddress, packageId, packageIdInAddress } from '#values/ids.ts'
 import { secret } from '#values/text.ts'
@@ -115,7 +115,8 @@ export const downloadPriceList = operation({
   path: `${path}/download`,
   access: 'agency',
   query: priceListQuery,
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const priceListOperations = [listPackages, listUpdatedHotels, askPriceList, readPriceList, downloadPriceList]

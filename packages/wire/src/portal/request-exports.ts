@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile } from '#core/file.ts'
+import { sentFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { listFilters } from '#portal/saved-views.ts'
 import { anyText, anyWhole } from '#values/reply-values.ts'
@@ -61,7 +61,8 @@ export const downloadExport = operation({
   path: `${path}/{id}/file`,
   access: 'agency',
   params: z.strictObject({ id: uuid }),
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const requestExportOperations = [askExport, readExport, downloadExport] as const

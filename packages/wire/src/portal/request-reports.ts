@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile } from '#core/file.ts'
+import { sentFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestIdInAddress } from '#values/ids.ts'
 import { flagInAddress } from '#values/numbers.ts'
@@ -16,7 +16,8 @@ export const downloadReport = operation({
     /** Without it the paper is one for clients: it names neither the commission nor what the agency pays. */
     ShowCommission: z._default(flagInAddress, true),
   }),
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const requestReportOperations = [downloadReport] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile } from '#core/file.ts'
+import { sentFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { lastSeenNote, noteContent, noteFiles, noteFileState, saysSomething } from '#portal/notes.ts'
 import { requestId, ticketIdInAddress } from '#values/ids.ts'
@@ -174,7 +174,8 @@ export const downloadTicketFile = operation({
   path: `${path}/{id}/files/{file}`,
   access: 'agency',
   params: z.strictObject({ ...params.shape, file: uuid }),
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const ticketOperations = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { takesFile } from '#core/file.ts'
+import { fileBytes } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { anyText, anyWhole } from '#values/reply-values.ts'
 import { filledLine } from '#values/text.ts'
@@ -21,7 +21,9 @@ export const uploadFile = operation({
   path,
   access: 'agency',
   query: z.strictObject({ Name: z._default(filledLine(120), 'file') }),
-  ...takesFile({ ...uploadRule, inFormAs: 'Name' }),
+  encoding: 'bytes',
+  takes: { ...uploadRule, inFormAs: 'Name' },
+  body: fileBytes,
   status: 201,
   reply: z.array(anyText).check(z.maxLength(1)),
   evenReadOnly: 'it goes along with a question to support, too; by itself it is gone after a day',

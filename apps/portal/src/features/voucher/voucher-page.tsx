@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { BadgeCheck, CircleAlert, CircleHelp, CircleX, LoaderCircle, RefreshCw, type LucideIcon } from 'lucide-react'
 import { useParams } from 'react-router'
-import { checkVoucher } from '@sarai/wire/portal/money/vouchers.ts'
+import { checkVoucher, voucherParams } from '@sarai/wire/portal/money/vouchers.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { useSubmission } from '@sarai/frame/data/submission.ts'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
@@ -32,7 +32,7 @@ export function VoucherPage() {
   const { language } = useLanguage()
   const { code = '' } = useParams()
   // What cannot be a code is none that we know, and nobody is asked.
-  if (!checkVoucher.params!.safeParse({ code }).success) return <Verdict state="unknown" />
+  if (!voucherParams.safeParse({ code }).success) return <Verdict state="unknown" />
   // Names come from the server: in another language it is asked again.
   return <CheckedVoucher key={`${code} ${language}`} code={code} />
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile } from '#core/file.ts'
+import { sentFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { cashStates, paidAmount, receiptStates } from '#portal/money/payments.ts'
 import { day } from '#values/days.ts'
@@ -167,7 +167,8 @@ export const downloadDeskPaymentFile = operation({
   path: `${path}/{id}/file`,
   access,
   params,
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const approvePayment = operation({

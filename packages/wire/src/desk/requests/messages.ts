@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile, takesFile } from '#core/file.ts'
+import { sentFile, fileBytes } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
 import { isWritingNow, lastSeenNote, noteContent, noteFiles, noteFileState, saysSomething } from '#portal/notes.ts'
@@ -135,7 +135,9 @@ export const uploadDeskFile = operation({
   access,
   params: requestParams,
   query: z.strictObject({ name: z._default(filledLine(120), 'file') }),
-  ...takesFile(uploadRule),
+  encoding: 'bytes',
+  takes: uploadRule,
+  body: fileBytes,
   status: 201,
   reply: z.strictObject({ id: anyText }),
   repeatable: 'a second copy is one that nothing names: it is gone after a day',
@@ -148,7 +150,8 @@ export const downloadDeskFile = operation({
   path: `${filesPath}/{file}`,
   access,
   params: z.strictObject({ ...requestParams.shape, file: uuid }),
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const deskMessageOperations = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile } from '#core/file.ts'
+import { sentFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestIdInAddress } from '#values/ids.ts'
 
@@ -10,7 +10,8 @@ export const downloadDeskVoucher = operation({
   path: '/desk/api/requests/{id}/voucher',
   access: 'staff:reservations',
   params: z.strictObject({ id: requestIdInAddress }),
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const deskVoucherOperations = [downloadDeskVoucher] as const

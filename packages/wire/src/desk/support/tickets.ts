@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile, takesFile } from '#core/file.ts'
+import { sentFile, fileBytes } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestParams, ticketParams } from '#desk/id-params.ts'
 import { deskMessage } from '#desk/requests/messages.ts'
@@ -137,7 +137,9 @@ export const uploadTicketFile = operation({
   access,
   params,
   query: z.strictObject({ name: z._default(filledLine(120), 'file') }),
-  ...takesFile(uploadRule),
+  encoding: 'bytes',
+  takes: uploadRule,
+  body: fileBytes,
   status: 201,
   reply: z.strictObject({ id: anyText }),
   repeatable: 'a second copy is one that nothing names: it is gone after a day',
@@ -150,7 +152,8 @@ export const downloadDeskTicketFile = operation({
   path: `${filesPath}/{file}`,
   access,
   params: z.strictObject({ ...params.shape, file: uuid }),
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const deskTicketOperations = [

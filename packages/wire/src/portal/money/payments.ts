@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { receiptKey } from '@sarai/domain/contract/receipt-duplicate.ts'
-import { repliesFile } from '#core/file.ts'
+import { sentFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { moment } from '#values/days.ts'
 import { contractId, contractIdInAddress, paymentIdInAddress } from '#values/ids.ts'
@@ -214,7 +214,8 @@ export const downloadPaymentFile = operation({
   path: `${own}/{id}/file`,
   access: 'agency',
   params,
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const withdrawPayment = operation({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile } from '#core/file.ts'
+import { sentFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { day } from '#values/days.ts'
 import { wholeInAddress } from '#values/numbers.ts'
@@ -131,7 +131,8 @@ export const downloadStatement = operation({
   path: `${path}/{id}/file`,
   access: 'agency',
   params: z.strictObject({ id: uuid }),
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
 
 export const transactionOperations = [listTransactions, askStatement, readStatement, downloadStatement] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { repliesFile, takesFile } from '#core/file.ts'
+import { sentFile, fileBytes } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestIdInAddress } from '#values/ids.ts'
 import { anyMoment, anyText } from '#values/reply-values.ts'
@@ -14,8 +14,12 @@ export const downloadVoucher = operation({
   path: '/api/requests/{id}/voucher',
   access: 'agency',
   params: z.strictObject({ id: requestIdInAddress }),
-  ...repliesFile,
+  replies: 'file',
+  reply: sentFile,
 })
+
+/** What can be the code of a voucher. */
+export const voucherParams = z.strictObject({ code: shape(32, /^[A-Za-z0-9_-]{22,32}$/) })
 
 export const checkVoucher = operation({
   name: 'checkVoucher',
@@ -23,7 +27,7 @@ export const checkVoucher = operation({
   method: 'GET',
   path: '/api/voucher-checks/{code}',
   access: 'anyone',
-  params: z.strictObject({ code: shape(32, /^[A-Za-z0-9_-]{22,32}$/) }),
+  params: voucherParams,
   reply: z.strictObject({
     /** `replaced`: there is a newer one. `unknown`: no such code, or nothing that is told. */
     state: z.enum(['valid', 'replaced', 'revoked', 'unknown']),
@@ -51,7 +55,9 @@ export const setLogo = operation({
   method: 'PUT',
   path: logo,
   access: 'agency:owner',
-  ...takesFile(logoRule),
+  encoding: 'bytes',
+  takes: logoRule,
+  body: fileBytes,
   reply: z.strictObject({ url: anyText }),
   repeatable: 'the same picture set twice is one logo',
 })
