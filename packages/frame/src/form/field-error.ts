@@ -28,6 +28,7 @@ const sentences = {
   belowZero: 'wrongBelowZero',
   zero: 'wrongZero',
   farPrice: 'wrongFarPrice',
+  farDifference: 'wrongFarDifference',
   aboveClaim: 'wrongAboveClaim',
   sameCurrency: 'wrongSameCurrency',
   rate: 'wrongRate',

@@ -120,6 +120,7 @@ export const en = {
   freeExtra: 'Free of charge',
   priceMeant: 'Yes, {price} per night is right',
   priceFar: 'The nearest other price is {nearest}: check the zeros',
+  differenceFar: 'The nearest other amount is {nearest}: check the zeros',
   nightsOutside: '{nights}: outside the dates on sale, {onSale}. No agency is offered these nights.',
   basePriceHint: 'For nights without a period',
   extras: 'Extras',

@@ -116,6 +116,7 @@ export const fa = {
   freeExtra: 'رایگان',
   priceMeant: 'بله، شبی {price} درست است',
   priceFar: 'نزدیک‌ترین قیمت دیگر {nearest} است؛ صفرها را بررسی کنید',
+  differenceFar: 'نزدیک‌ترین مبلغ دیگر {nearest} است؛ صفرها را بررسی کنید',
   nightsOutside: '{nights} بیرون از بازه فروش ({onSale}) است و به آژانس‌ها پیشنهاد نمی‌شود.',
   basePriceHint: 'برای شب‌های بدون دوره قیمت',
   extras: 'نفرات اضافه',

@@ -77,7 +77,13 @@ function Differences({ change: { kind, what, fields }, currency }: { change: Pri
           {kind !== 'added' && <bdi className={`digits ${kind === 'removed' ? '' : 'text-soft'}`}>{show(before)}</bdi>}
           {kind === 'changed' && <Icon of={ArrowRight} size={13} className="text-muted" />}
           {kind !== 'removed' && <bdi className="digits font-semibold">{show(after)}</bdi>}
-          {nearest !== null && <Chip colour="red">{t('nearest', { price: show(nearest) })}</Chip>}
+          {nearest !== null && (
+            <Chip colour="red">
+              {t(what === 'special' ? 'nearestAmount' : 'nearest', {
+                price: shown(language, nearest, currency, false),
+              })}
+            </Chip>
+          )}
         </li>
       ))}
     </ul>

@@ -35,6 +35,7 @@ export const en = {
   applyFar: 'They are right, apply',
   far: 'Far from others',
   nearest: 'nearest other price {price}',
+  nearestAmount: 'nearest other amount {price}',
   applied: 'The new prices count',
   appliedText: '{added} added, {changed} changed, {removed} removed; applied {when}.',
   failed: 'The file could not be worked on',

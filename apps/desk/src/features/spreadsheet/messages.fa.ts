@@ -31,6 +31,7 @@ export const fa = {
   applyFar: 'بله، درست است؛ اعمال شود',
   far: 'دور از بقیه',
   nearest: 'نزدیک‌ترین قیمت دیگر {price}',
+  nearestAmount: 'نزدیک‌ترین مبلغ دیگر {price}',
   applied: 'قیمت‌های جدید اعمال شد',
   appliedText: '{added} مورد افزوده، {changed} مورد تغییر و {removed} مورد حذف شد؛ زمان اعمال: {when}.',
   failed: 'پردازش فایل انجام نشد',

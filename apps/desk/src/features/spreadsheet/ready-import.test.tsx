@@ -7,7 +7,7 @@ import { money } from '@sarai/domain/ground/money.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { en } from '#features/spreadsheet/messages.en.ts'
 import { fa } from '#features/spreadsheet/messages.fa.ts'
-import { dearer, ready, sheets, slipped } from '#features/spreadsheet/testing/an-import.ts'
+import { dearer, ready, sheets, slipped, slippedDifference } from '#features/spreadsheet/testing/an-import.ts'
 import { desk } from '#testing/desk.ts'
 
 describeView('prices are applied after a question that says how many change', {
@@ -27,18 +27,19 @@ describeView('prices that are far from the others are asked about before they ar
   words: { en, fa },
   shown: (t, { language }) => ({
     answers: [
-      sheets({ ...ready, far: 1 }),
-      answerTo(listPriceChanges, { rows: [slipped], next: null }),
+      sheets({ ...ready, far: 2 }),
+      answerTo(listPriceChanges, { rows: [slipped, slippedDifference], next: null }),
       silenceTo(applyPriceImport),
     ],
     act: async () => {
       await expectShown([
-        t('farText', { count: 1 }),
+        t('farText', { count: 2 }),
         t('nearest', { price: showMoney(language, money(16_000, 'EUR')) }),
+        t('nearestAmount', { price: showMoney(language, money(2_500, 'EUR')) }),
         t('far'),
       ])
       await press(t('apply'))
     },
-    shows: [t('farQuestion', { count: 1 }), t('farHint'), t('applyFar')],
+    shows: [t('farQuestion', { count: 2 }), t('farHint'), t('applyFar')],
   }),
 })

@@ -99,6 +99,32 @@ describe('prices as a spreadsheet', () => {
     ])
   })
 
+  it('ask about the difference of a special date that is far from the others, whichever way it goes', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 1, periods: 1, specials: 3 })
+    const { sheets, save } = await exported(id)
+    sheets.specials[1]![9] = -150
+    sheets.specials[2]![9] = 20
+    sheets.specials[3]![10] = 9
+    const read = await handIn(id, save())
+    expect(read).toMatchObject({ state: 'ready', changed: 3, far: 1 })
+    const { rows } = await changesOf(read.id, { kind: 'far' })
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      [{ field: 'price', before: 1_500, after: -15_000, nearest: 1_500 }],
+    ])
+  })
+
+  it('ask about a first special date that changes a night by more than it costs', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 1, periods: 1, specials: 1 })
+    await sql(`update special_date set room_difference = 0 where property_id in
+      (select id from property where package_id = ${id})`)
+    const { sheets, save } = await exported(id)
+    sheets.specials[1]![9] = 150
+    const read = await handIn(id, save())
+    expect(read).toMatchObject({ state: 'ready', changed: 1, far: 1 })
+    const { rows } = await changesOf(read.id, { kind: 'far' })
+    expect(rows[0]!.fields).toEqual([{ field: 'price', before: 0, after: 15_000, nearest: 10_100 }])
+  })
+
   it('count all at once when they are applied; versions, the last edit and the log follow', async () => {
     const id = await aPricedPackage(sql, { hotels: 1, rooms: 1, periods: 2 })
     const before = await factsOf(id)

@@ -8,7 +8,13 @@ import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { askedWhenFar, MeantPrice, meantPrice, withoutMeant } from '#features/packages/property/price/meant-price.tsx'
+import {
+  askedWhenFar,
+  besidePrices,
+  MeantPrice,
+  meantPrice,
+  withoutMeant,
+} from '#features/packages/property/price/meant-price.tsx'
 import { NightsOutside } from '#features/packages/property/price/nights-outside.tsx'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
@@ -26,7 +32,7 @@ export function PeriodDialog({ asked: { room, period, nights }, property, onClos
   const nameOf = useNameOf()
   const { currency } = property.package
   const others = room.periods.filter(({ id }) => id !== period?.id)
-  const neighbours = { prices: [room.basePrice, ...others.map((other) => other.price)], currency }
+  const neighbours = besidePrices([room.basePrice, ...others.map((other) => other.price)], currency)
   const schema = z
     .strictObject({ firstNight: day, lastNight: day, price: amountIn(currency), ...meantPrice })
     .check(inOrder('firstNight', 'lastNight'), askedWhenFar('price', neighbours))

@@ -10,7 +10,13 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { askedWhenFar, MeantPrice, meantPrice, withoutMeant } from '#features/packages/property/price/meant-price.tsx'
+import {
+  askedWhenFar,
+  besidePrices,
+  MeantPrice,
+  meantPrice,
+  withoutMeant,
+} from '#features/packages/property/price/meant-price.tsx'
 import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
@@ -24,7 +30,7 @@ export function SplitDialog({ period, currency, onClose }: SplitDialogProps) {
   const { language } = useLanguage()
   const { first, last } = nightsOf(period)
   const { id, version } = period
-  const neighbours = { prices: [period.price], currency }
+  const neighbours = besidePrices([period.price], currency)
   return (
     <FormDialog
       title={t('splitPeriod')}

@@ -40,6 +40,14 @@ export const slipped: PriceChange = {
   fields: [{ field: 'price', before: 15_500, after: 155_000, nearest: 16_000 }],
 }
 
+/** So is a surcharge. */
+export const slippedDifference: PriceChange = {
+  ...dearer,
+  id: 4,
+  what: 'special',
+  fields: [{ field: 'price', before: 1_500, after: -25_000, nearest: 2_500 }],
+}
+
 export const newContact: PriceChange = {
   id: 2,
   kind: 'changed',

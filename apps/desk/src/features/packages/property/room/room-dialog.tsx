@@ -6,7 +6,13 @@ import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { askedWhenFar, meantOf, meantPrice } from '#features/packages/property/price/meant-price.tsx'
+import {
+  askedWhenFar,
+  besidePrices,
+  meantOf,
+  meantPrice,
+  withoutMeant,
+} from '#features/packages/property/price/meant-price.tsx'
 import { extraPrices, type ExtraPrice } from '#features/packages/property/room/room-form.ts'
 import { RoomIdentityFields } from '#features/packages/property/room/room-identity-fields.tsx'
 import { RoomPriceFields } from '#features/packages/property/room/room-price-fields.tsx'
@@ -25,8 +31,14 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
   const pricesBeside = room?.periods.length
     ? room.periods.map(({ price }) => price)
     : others.map(({ basePrice }) => basePrice)
-  const neighbours = { prices: pricesBeside, currency }
-  const beside = perExtra((price) => ({ prices: others.map((other) => other[price]), currency, mayBeFree: true }))
+  const neighbours = besidePrices(pricesBeside, currency)
+  const besideExtra = (price: ExtraPrice) =>
+    besidePrices(
+      others.map((other) => other[price]),
+      currency,
+      true,
+    )
+  const beside = perExtra(besideExtra)
   const schema = z
     .extend(roomTypeBody, {
       basePrice: amount,
@@ -52,8 +64,12 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
       savedBy={saverOf('room-type', room?.id)}
       send={(filled, once) =>
         room
-          ? api(editRoomType, { params: { id: room.id }, body: { ...roomOf(filled), version: room.version } }, once)
-          : api(addRoomType, { params: { id: property.id }, body: roomOf(filled) }, once)
+          ? api(
+              editRoomType,
+              { params: { id: room.id }, body: { ...withoutMeant(filled), version: room.version } },
+              once,
+            )
+          : api(addRoomType, { params: { id: property.id }, body: withoutMeant(filled) }, once)
       }
       changes={packageQueries}
       doneText={t('saved')}
@@ -79,12 +95,6 @@ const perExtra = <Value,>(make: (price: ExtraPrice) => Value) =>
   Object.fromEntries(extraPrices.map((price) => [price, make(price)])) as Record<ExtraPrice, Value>
 
 const answers = { meant: '', extraBedPriceMeant: '', childWithBedPriceMeant: '', childNoBedPriceMeant: '' }
-
-/** The answers stay in the form: the server is sent the room alone. */
-function roomOf<Filled extends typeof answers>(filled: Filled): Omit<Filled, keyof typeof answers> {
-  const { meant: _, extraBedPriceMeant: __, childWithBedPriceMeant: ___, childNoBedPriceMeant: ____, ...room } = filled
-  return room
-}
 
 /** What is usual: two adults, and no extras until someone allows them. */
 const newRoom = {
