@@ -7,12 +7,15 @@ export type Feast = DayRange & { readonly en: string; readonly fa: string; reado
 
 export function feastsFrom(today: CalendarDay): Feast[] {
   const year = Number(today.slice(0, 4))
-  return [year, year + 1].flatMap((of) => [
+  const feasts = [year, year + 1].flatMap((of) => [
     feast(`${of}-03-20`, 14, 'Nowruz', 'نوروز', 0.25),
     feast(sacrificeDayIn(of), 4, 'Kurban Bayram', 'عید قربان', 0.15),
     feast(`${of}-12-20`, 2, 'Yalda night', 'شب یلدا', 0.1),
     feast(`${of}-12-29`, 5, 'New Year', 'سال نو میلادی', 0.3),
   ])
+  // The same nights would cost more twice; of a feast in the stays of the demo nobody needs to invent one.
+  const fair = feast(addDays(today, 37), 2, 'Tourism fair', 'نمایشگاه گردشگری', 0.1)
+  return feasts.some((one) => overlapOf(one, fair)) ? feasts : [...feasts, fair]
 }
 
 function feast(first: string, nights: number, en: string, fa: string, share: number): Feast {

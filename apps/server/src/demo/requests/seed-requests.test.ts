@@ -1,6 +1,9 @@
 import { listRequests, readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { overlapOf } from '@sarai/domain/ground/day-range.ts'
 import { expect, it } from 'vitest'
 import { demoClerk, demoVisitor } from '#demo/demo-callers.ts'
+import { feastsFrom } from '#demo/catalogue/demo-calendar.ts'
 import { demoColleagues } from '#demo/demo-people.ts'
 import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
 import { demoRequests } from '#demo/requests/demo-requests.ts'
@@ -50,6 +53,19 @@ it('has a contract with two requests, families and a passport that is missing', 
   expect(all.some(({ isWithLast }) => isWithLast)).toBe(true)
   expect(new Set(guests.map(({ type }) => type))).toEqual(new Set(['ADT', 'ADTEB', 'CHDNB', 'CHDWB']))
   expect(guests.some(({ passport }) => passport === '')).toBe(true)
+})
+
+it('has a request with a night of a special date, whatever the day', () => {
+  const court = Object.values(demoRequests)
+    .flat()
+    .find(({ hotel }) => hotel === 'Galata Court Hotel')!
+  const days = Array.from({ length: 366 }, (_, after) => addDays(calendarDay('2027-01-01'), after))
+  const without = days.filter((today) => {
+    const first = addDays(today, court.inDays)
+    const nights = { first, last: addDays(first, court.nights - 1) }
+    return !feastsFrom(today).some((feast) => overlapOf(feast, nights))
+  })
+  expect(without).toEqual([])
 })
 
 it('is submitted by people of the demo', () => {
