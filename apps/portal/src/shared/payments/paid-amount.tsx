@@ -15,10 +15,10 @@ export function PaidAmount({ of: payment }: { of: ReceiptPayment | CashPaymentRo
   const paid = (amount: number) => showMoney(language, moneyOf(amount, SourceCurrency))
   const isPart = FoundAmount !== null && FoundAmount < SourceAmount
   return (
-    <span className="inline-grid justify-items-end whitespace-nowrap">
+    <span className="inline-grid max-w-full justify-items-end whitespace-nowrap">
       <bdi className="font-bold">{showMoney(language, moneyOf(Amount, ConvertedCurrency))}</bdi>
       {isPart ? (
-        <span className="w-max max-w-44 text-end text-small font-normal whitespace-normal text-muted">
+        <span className="max-w-44 text-end text-small font-normal whitespace-normal text-muted">
           {t.rich('foundOf', { found: whole(paid(FoundAmount)), claimed: whole(paid(SourceAmount)) })}
         </span>
       ) : (

@@ -221,6 +221,23 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
   })
 })
 
+test.each(drawnLanguages('a receipt found in part'))(
+  'what was found of a receipt stays in its card, in %s',
+  async (language) => {
+    const part = aReceipt({ State: 'Approved', SourceAmount: 900_000_000, FoundAmount: 850_000_000, Amount: 65_034 })
+    const payments = answerTo(listContractPayments, { Receipts: [part], Cash: [] })
+    await drawScreen(portal, address, {
+      language,
+      width: 1440,
+      answers: [answerTo(readContract, aContract(language)), payments],
+    })
+    const card = page.getByRole('region', { name: translator(language, words)('payments') })
+    await expect.element(card.getByText('P-3391')).toBeVisible()
+    const row = card.getByText('P-3391').element().closest('li')!
+    expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+  },
+)
+
 test('payments that cannot be read leave the rest of the page alone', async () => {
   const answers = [answerTo(readContract, aContract('en')), failureOf(listContractPayments)]
   await drawScreen(portal, address, { language: 'en', answers })
