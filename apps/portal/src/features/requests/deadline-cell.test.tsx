@@ -44,6 +44,24 @@ test.each(drawnLanguages('a deadline is the time'))(
   },
 )
 
+test.each(drawnLanguages('a deadline of another day'))(
+  'a deadline of another day names it once, in %s',
+  async (language) => {
+    const at = Date.parse('2031-12-01T12:00:00.000Z')
+    const zone = 'Europe/Istanbul'
+    await draw(language, { ...unpaid(0), TurnDueAt: new Date(at).toISOString(), HotelTimeZone: zone })
+    const times = { tehran: showDeadline(language, at), hotel: showTime(language, at, zone) }
+    await expect.element(cell().getByText(translator(language, words)('bothTimes', times))).toBeVisible()
+  },
+)
+
+test('a deadline of another day names that of the hotel where it is another one', async () => {
+  const at = Date.parse('2031-12-01T12:00:00.000Z')
+  const zone = 'Pacific/Auckland'
+  await draw('en', { ...unpaid(0), TurnDueAt: new Date(at).toISOString(), HotelTimeZone: zone })
+  await expect.element(cell().getByText('Mon 1 Dec, 15:30 Tehran · Tue 2 Dec, 01:00 at the hotel')).toBeVisible()
+})
+
 test.each([
   ['three hours', 3 * msPerHour, 'text-ink'],
   ['under two', 2 * msPerHour - msPerMinute, 'text-on-warning-soft'],

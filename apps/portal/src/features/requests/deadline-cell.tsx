@@ -10,6 +10,7 @@ import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { DeadlineLines, StoppedClock } from '#shared/deadline/deadline-lines.tsx'
+import { timeAtHotel } from '#shared/deadline/time-at-hotel.ts'
 
 /** By when somebody has to act: the time left, and what the clocks show then in Tehran and at the hotel. */
 export function DeadlineCell({ of: request }: { of: ListedRequest }) {
@@ -33,14 +34,11 @@ function Running({ at, zone }: { at: number; zone: string }) {
   const left = at - now
   const colour = left < msPerHour ? 'text-error' : left < 2 * msPerHour ? 'text-on-warning-soft' : 'text-ink'
   /** The day is added where it is another than today. */
-  const time = (where: string) =>
-    todayIn(where, at) === todayIn(where, now)
-      ? showTime(language, at, where)
-      : showDeadline(language, at, undefined, where)
+  const inTehran = todayIn(tehran, at) === todayIn(tehran, now) ? showTime(language, at) : showDeadline(language, at)
   const text = isLast && left > 0 ? t('left', { time: showCountdown(language, left) }) : showTimeLeft(language, at, now)
   return (
     <DeadlineLines icon={Clock} colour={colour} text={text}>
-      {t('bothTimes', { tehran: time(tehran), hotel: time(zone) })}
+      {t('bothTimes', { tehran: inTehran, hotel: timeAtHotel(language, at, zone) })}
     </DeadlineLines>
   )
 }
@@ -86,4 +84,5 @@ function Arrival({ of: { State, CheckInDate } }: { of: ListedRequest }) {
   )
 }
 
-const Nothing = () => <span className="text-muted">—</span>
+/** On a phone, where no column has to be kept, a line with a dash would say nothing. */
+const Nothing = () => <span className="text-muted max-sm:hidden">—</span>

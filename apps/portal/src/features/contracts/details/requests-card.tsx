@@ -4,7 +4,7 @@ import type { ContractReply, ContractRequest } from '@sarai/wire/portal/money/co
 import { downloadVoucher } from '@sarai/wire/portal/money/vouchers.ts'
 import { calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
-import { calendarOf, otherCalendar, showDateRange, showTime } from '@sarai/locale/date/date-display.ts'
+import { calendarOf, otherCalendar, showDateRange } from '@sarai/locale/date/date-display.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
@@ -19,6 +19,7 @@ import { RowHeads } from '#features/contracts/details/row-heads.tsx'
 import { api } from '#shared/api.ts'
 import { DueTime } from '#shared/deadline/due-time.tsx'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
+import { timeAtHotel } from '#shared/deadline/time-at-hotel.ts'
 
 const columns = 'sm:grid-cols-[3.75rem_minmax(0,1fr)_9.25rem_10.25rem_5.5rem]'
 
@@ -118,7 +119,7 @@ function Payment({ of: request, currency }: { of: ContractRequest; currency: str
       {DeadlineAt !== null && <DueTime at={DeadlineAt} heldSince={DeadlineHeldSince} />}
       {DeadlineAt !== null && DeadlineHeldSince === null && (
         <span className="text-micro text-muted">
-          {t('atHotel', { time: showTime(language, Date.parse(DeadlineAt), request.HotelTimeZone) })}
+          {t('atHotel', { time: timeAtHotel(language, Date.parse(DeadlineAt), request.HotelTimeZone) })}
         </span>
       )}
       {request.Covered > 0 && (

@@ -18,6 +18,7 @@ import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { StoppedClock } from '#shared/deadline/deadline-lines.tsx'
+import { timeAtHotel } from '#shared/deadline/time-at-hotel.ts'
 
 /** The facts that people ask for on the telephone [req-02]. */
 export function SummaryCard({ of: request }: { of: RequestDetails }) {
@@ -110,7 +111,7 @@ function RunningDue({ at, zone }: { at: number; zone: string }) {
       name={t('paymentDue')}
       note={t('bothTimes', {
         tehran: showDeadline(language, at),
-        hotel: showDeadline(language, at, undefined, zone),
+        hotel: timeAtHotel(language, at, zone),
       })}
     >
       {showTimeLeft(language, at, now)}
