@@ -17,7 +17,7 @@ export function RangeFilter({ address: { range, setRange }, account }: RangeFilt
   const currencies = account && !known.includes(account.Currency) ? [account.Currency, ...known] : known
   const isNarrowed = range.From !== undefined || range.Until !== undefined
   return (
-    <div className="grid items-start gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,14rem))]">
+    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,14rem))]">
       <DateRangeField
         value={{ from: range.From ?? '', until: range.Until ?? '' }}
         onChange={setRange}

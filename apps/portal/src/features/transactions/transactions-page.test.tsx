@@ -261,6 +261,13 @@ test('days, currency and page stand in the address, and other days begin at thei
   await expect.poll(() => asked.some(({ url }) => url.includes('From=2031-11-01&PageSize=25'))).toBe(true)
 })
 
+test('on a phone both days stand on one line, so that the account begins above the fold', async () => {
+  await drawScreen(portal, address, { language: 'en', width: 390, answers: [answerTo(listTransactions, anAccount())] })
+  const [from, until] = [en.from, en.until].map((name) => page.getByRole('textbox', { name }))
+  await expect.element(from!).toBeVisible()
+  expect(until!.element().getBoundingClientRect().top).toBe(from!.element().getBoundingClientRect().top)
+})
+
 test('days without an entry say so', async () => {
   const nothing = answerTo(listTransactions, anAccount({ Data: [], Total: 0 }))
   await drawScreen(portal, `${address}?from=2031-12-01`, { language: 'en', answers: [nothing] })
