@@ -6,6 +6,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
 import { fa as frameFa } from '@sarai/frame/frame-words.fa.ts'
@@ -85,6 +86,19 @@ test('what was reversed is folded to one line, and unfolded on demand', async ()
   await expectShown([t('reversal')])
   await userEvent.keyboard('{Escape}')
 })
+
+test.each(drawnLanguages('the account on a phone'))(
+  'the account of the contract fits a phone, with its turnover and balance, in %s',
+  async (language) => {
+    await drawScreen(desk, '/contracts/2207', { language, width: 390, answers: [read()] })
+    const words = translator(language, { en, fa })
+    await expectShown([words('charge'), words('payment'), 'R-10438', 'P-3350', words('debit'), words('creditColumn')])
+    const books = page.getByRole('region', { name: words('books') }).element()
+    const wide = [...books.querySelectorAll('*')].filter((part) => part.scrollWidth > part.clientWidth + 1)
+    expect(wide.filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))).toEqual([])
+    expect(books.scrollWidth).toBeLessThanOrEqual(books.clientWidth)
+  },
+)
 
 test('credit is first offered to another contract, then paid out; without any neither is there', async () => {
   await draw({ credit: 2_000, due: 0 })

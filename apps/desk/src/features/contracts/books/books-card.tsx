@@ -1,48 +1,27 @@
 import { useState } from 'react'
-import {
-  ArrowLeftRight,
-  BedDouble,
-  HandCoins,
-  ReceiptText,
-  Scale,
-  TriangleAlert,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
-import type { DeskContract, DeskJournal } from '@sarai/wire/desk/money/contracts.ts'
+import type { DeskContract } from '@sarai/wire/desk/money/contracts.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showShortDate, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
-import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
-import { CardSection } from '@sarai/ui/kit/show/card.tsx'
-import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { isMarked, linesOf, nameIn, paidWith, paymentIn, type LedgerLine } from '#features/contracts/books/ledger.ts'
+import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { BookEntry, BookNumber } from '#features/contracts/books/book-entry.tsx'
+import { BooksList } from '#features/contracts/books/books-list.tsx'
+import { isMarked, linesOf, paidWith, type LedgerLine } from '#features/contracts/books/ledger.ts'
 import { useContractWords } from '#features/contracts/contract-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
-
-const icons = {
-  charge: BedDouble,
-  penalty: TriangleAlert,
-  payment: ReceiptText,
-  payout: HandCoins,
-  reversal: Undo2,
-  adjustment: Scale,
-} as const satisfies Record<DeskJournal['kind'], LucideIcon>
 
 const mostShown = 500
 
 /** Every entry, the oldest first. To point at a line marks what its money pays for; what was reversed is folded. */
 export function BooksCard({ of: contract }: { of: DeskContract }) {
   const t = useContractWords()
-  const { language } = useLanguage()
   const [showsReversed, setShowsReversed] = useState(false)
-  const [pointedAt, setPointedAt] = useState<string>()
-  const { journals, currency } = contract
+  const { journals } = contract
+  const isPhone = useIsPhone()
   const lines = linesOf(journals, showsReversed)
-  const marked = pointedAt === undefined ? undefined : paidWith(contract, pointedAt)
-  const price = (minor: number) => (minor === 0 ? '—' : showPrice(language, minor, currency))
-  const sum = (side: 'debit' | 'credit') => lines.reduce((total, line) => total + line[side], 0)
+  const balance = journals.at(-1)?.balance ?? 0
   return (
     <CardSection
       title={t('books')}
@@ -56,40 +35,10 @@ export function BooksCard({ of: contract }: { of: DeskContract }) {
     >
       {journals.length === 0 ? (
         <p className="border-t border-line px-3.5 py-3 text-small text-soft sm:px-4.5">{t('noEntries')}</p>
+      ) : isPhone ? (
+        <BooksList lines={lines} contract={contract} balance={balance} />
       ) : (
-        <div className="overflow-x-auto border-t border-line">
-          <table className="w-full min-w-150 text-small">
-            <thead className="text-muted">
-              <tr className="border-b border-line *:px-3.5 *:py-2 *:font-medium">
-                <th className="text-start">{t('date')}</th>
-                <th className="text-start">{t('entry')}</th>
-                <th className="text-start">{t('number')}</th>
-                <th className={number}>{t('debit')}</th>
-                <th className={number}>{t('creditColumn')}</th>
-                <th className={number}>{t('balance')}</th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {lines.map((line) => (
-                <BookLine
-                  key={line.journal.id}
-                  of={line}
-                  contract={contract}
-                  hasMark={marked !== undefined && isMarked(line.journal, marked)}
-                  onPoint={setPointedAt}
-                />
-              ))}
-            </tbody>
-            <tfoot>
-              <tr className="border-t border-line-strong font-semibold *:px-3.5 *:py-2.5">
-                <td colSpan={3}>{t('total')}</td>
-                <td className={number}>{price(sum('debit'))}</td>
-                <td className={`${number} text-on-success-soft`}>{price(sum('credit'))}</td>
-                <td className={number}>{showPrice(language, journals.at(-1)?.balance ?? 0, currency)}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </div>
+        <BooksTable lines={lines} contract={contract} balance={balance} />
       )}
       {journals.length >= mostShown && (
         <p className="border-t border-line px-3.5 py-2.5 text-small text-soft">{t('cutEntries')}</p>
@@ -101,6 +50,53 @@ export function BooksCard({ of: contract }: { of: DeskContract }) {
 /** The currency stands before the figures in English and after them in Persian: at the end units are under units. */
 const number = 'text-end whitespace-nowrap'
 
+type BooksTableProps = { lines: readonly LedgerLine[]; contract: DeskContract; balance: number }
+
+function BooksTable({ lines, contract, balance }: BooksTableProps) {
+  const t = useContractWords()
+  const { language } = useLanguage()
+  const [pointedAt, setPointedAt] = useState<string>()
+  const { currency } = contract
+  const marked = pointedAt === undefined ? undefined : paidWith(contract, pointedAt)
+  const price = (minor: number) => (minor === 0 ? '—' : showPrice(language, minor, currency))
+  const sum = (side: 'debit' | 'credit') => lines.reduce((total, line) => total + line[side], 0)
+  return (
+    <div className="overflow-x-auto border-t border-line">
+      <table className="w-full min-w-150 text-small">
+        <thead className="text-muted">
+          <tr className="border-b border-line *:px-3.5 *:py-2 *:font-medium">
+            <th className="text-start">{t('date')}</th>
+            <th className="text-start">{t('entry')}</th>
+            <th className="text-start">{t('number')}</th>
+            <th className={number}>{t('debit')}</th>
+            <th className={number}>{t('creditColumn')}</th>
+            <th className={number}>{t('balance')}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {lines.map((line) => (
+            <BookLine
+              key={line.journal.id}
+              of={line}
+              contract={contract}
+              hasMark={marked !== undefined && isMarked(line.journal, marked)}
+              onPoint={setPointedAt}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-line-strong font-semibold *:px-3.5 *:py-2.5">
+            <td colSpan={3}>{t('total')}</td>
+            <td className={number}>{price(sum('debit'))}</td>
+            <td className={`${number} text-on-success-soft`}>{price(sum('credit'))}</td>
+            <td className={number}>{showPrice(language, balance, currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
 type BookLineProps = {
   of: LedgerLine
   contract: DeskContract
@@ -108,19 +104,12 @@ type BookLineProps = {
   onPoint: (id: string | undefined) => void
 }
 
-function BookLine({ of: { journal, debit, credit, parts, isFolded }, contract, hasMark, onPoint }: BookLineProps) {
-  const t = useContractWords()
+function BookLine({ of: line, contract, hasMark, onPoint }: BookLineProps) {
   const { language } = useLanguage()
+  const { journal, debit, credit, isFolded } = line
   const { currency } = contract
   const price = (minor: number) => (minor === 0 ? '—' : showPrice(language, minor, currency))
-  const original = contract.journals.find(({ id }) => id === journal.reverses)
-  const payment = paymentIn(journal.id)
   const day = calendarDay(todayIn(tehran, Date.parse(journal.at)))
-  const spent = contract.allocations.filter((one) => one.credit === journal.id && one.amount !== 0)
-  const nameOf = (account: string) =>
-    account === 'sales' || account === 'commission' || account === 'bank' || account === 'cash' || account === 'refunds'
-      ? t(account)
-      : account
   return (
     <tr
       tabIndex={0}
@@ -134,41 +123,10 @@ function BookLine({ of: { journal, debit, credit, parts, isFolded }, contract, h
     >
       <td className="whitespace-nowrap">{showShortDate(language, day)}</td>
       <td>
-        <span className="flex items-start gap-2">
-          <Icon of={isFolded ? ArrowLeftRight : icons[journal.kind]} size={15} className="mt-0.5 text-muted" />
-          <span className="min-w-0">
-            <b className="font-semibold">
-              {isFolded ? t('reversedPair', { what: t(original?.kind ?? 'charge') }) : t(nameIn(journal))}
-            </b>
-            {parts.map(({ account, amount }) => (
-              <span key={account} className="block text-soft">
-                {nameOf(account)} {price(amount)}
-              </span>
-            ))}
-            {spent.length > 0 && (
-              <span className="sr-only">
-                {spent
-                  .map(({ request, amount }) =>
-                    t('paysFor', { what: request === null ? '' : `R-${request}`, amount: price(amount) }),
-                  )
-                  .join(' ')}
-              </span>
-            )}
-          </span>
-        </span>
+        <BookEntry of={line} contract={contract} />
       </td>
       <td className="whitespace-nowrap">
-        {journal.request ? (
-          <Link href={`/requests/${journal.request.id}`}>
-            <bdi dir="ltr">{journal.request.number}</bdi>
-          </Link>
-        ) : (
-          payment && (
-            <Link href={`/receipts?tab=decided&open=${payment.id}`}>
-              <bdi dir="ltr">{payment.number}</bdi>
-            </Link>
-          )
-        )}
+        <BookNumber of={journal} />
       </td>
       <td className={number}>{price(debit)}</td>
       <td className={`${number} text-on-success-soft`}>{price(credit)}</td>
