@@ -319,6 +319,18 @@ const openTicket = [
   answerTo(markTicketMessagesRead, null),
 ]
 
+test('on a phone an open conversation stands alone: the title of the inbox takes no room above it', async () => {
+  await drawScreen(desk, '/messages?ticket=12', {
+    language: 'en',
+    width: 390,
+    answers: [answerTo(listThreads, { rows: [aTicketThread], next: null }), counts, ...openTicket],
+  })
+  await expectShown(['It was there yesterday.'])
+  const below = page.getByRole('banner').element().getBoundingClientRect().bottom
+  const back = page.getByRole('button', { name: en.back }).element().getBoundingClientRect().top
+  expect(back - below).toBeLessThan(40)
+})
+
 describeScreen('a ticket in the inbox [ticket-01]', {
   app: desk,
   address: '/messages?ticket=12',

@@ -37,7 +37,9 @@ export function InboxPage() {
   const isOpen = opened !== undefined
   return (
     <>
-      <PageHeader title={t('title')} note={t('note')} />
+      <div className={isOpen ? 'max-lg:sr-only' : ''}>
+        <PageHeader title={t('title')} note={t('note')} />
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <Card
           className={`min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${isOpen ? 'max-lg:hidden' : ''}`}
