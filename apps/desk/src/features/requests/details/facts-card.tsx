@@ -46,10 +46,14 @@ export function FactsCard({ of: request }: { of: DeskRequest }) {
         </Fact>
         <Fact
           name={t('finalPrice')}
-          note={t('lessCommission', {
-            total: price(request.totalPrice),
-            commission: price(request.totalCommission),
-          })}
+          note={
+            request.totalCommission === 0
+              ? t('noCommission')
+              : t('lessCommission', {
+                  total: price(request.totalPrice),
+                  commission: price(request.totalCommission),
+                })
+          }
         >
           {price(request.finalPrice)}
         </Fact>

@@ -33,6 +33,7 @@ export const en = {
   contractNumber: 'C-{number}',
   reference: 'Reference {reference}',
   lessCommission: '{total} − {commission} commission',
+  noCommission: 'without commission',
   hotelNumber: 'Hotel’s number',
 
   actions: 'Actions',
@@ -188,6 +189,7 @@ export const en = {
   beforeCheckIn: '72 hours before check-in',
   atLeast: 'At least two hours from now',
   posted: 'Posted to contract {contract}: debit {total}, commission credit {commission}.',
+  postedWhole: 'Posted to contract {contract}: debit {total}.',
   acceptNow: 'Accept, ask for {price}',
   acceptDone: '{number} is accepted. The agency was written to.',
 

@@ -33,7 +33,8 @@ export const fa = {
   contract: 'قرارداد',
   contractNumber: 'C-{number}',
   reference: 'کد پیگیری آژانس: {reference}',
-  lessCommission: '{total} منهای {commission} کمیسیون',
+  lessCommission: '{total} با کسر {commission} کمیسیون',
+  noCommission: 'بدون کمیسیون',
   hotelNumber: 'شماره تأیید هتل',
 
   actions: 'اقدام‌ها',
@@ -189,6 +190,7 @@ export const fa = {
   beforeCheckIn: '۷۲ ساعت پیش از ورود',
   atLeast: 'دست‌کم دو ساعت از اکنون',
   posted: 'ثبت در قرارداد {contract}: بدهکار {total}، بستانکار کمیسیون {commission}.',
+  postedWhole: 'ثبت در قرارداد {contract}: بدهکار {total}.',
   acceptNow: 'پذیرش و درخواست پرداخت {price}',
   acceptDone: 'درخواست {number} پذیرفته شد و به آژانس خبر داده شد.',
 

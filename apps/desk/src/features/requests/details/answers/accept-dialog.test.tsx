@@ -7,6 +7,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
@@ -99,6 +100,23 @@ test('an option that is over is refused, and what was typed stays', async () => 
   await expectShown([sayProblem('en', 'TIME_IN_PAST', {})])
   await expect.element(page.getByRole('textbox', { name: t('optionTime') })).toHaveValue('18:00')
 })
+
+test.each(drawnLanguages('a request without commission'))(
+  'a request without commission says so, and names no sum of nothing, in %s',
+  async (language) => {
+    const words = translator(language, { en, fa })
+    const free = aDeskRequest({ totalPrice: 30_000, totalCommission: 0, finalPrice: 30_000 })
+    const answers = [answerTo(readDeskRequest, free), somebodyAtWork]
+    await drawScreen(desk, address, { language, width: 1440, answers })
+    const total = showPrice(language, 30_000, 'EUR')
+    await page.getByRole('button', { name: words('accept', { price: total }), exact: false }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText(words('noCommission'))).toBeVisible()
+    await expect.element(dialog.getByText(words('postedWhole', { contract: 'C-2207', total }))).toBeVisible()
+    const nothing = new RegExp(`(?<![\\d۰-۹])${showPrice(language, 0, 'EUR')}`)
+    expect(dialog.element().textContent).not.toMatch(nothing)
+  },
+)
 
 test('a number of a contract is read from left to right in Persian', async () => {
   await drawScreen(desk, address, { language: 'fa', width: 1440, answers: around })

@@ -98,10 +98,12 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
                 })}
               </span>
               <span className="text-soft">
-                {t('lessCommission', {
-                  total: price(request.totalPrice),
-                  commission: price(request.totalCommission),
-                })}
+                {request.totalCommission === 0
+                  ? t('noCommission')
+                  : t('lessCommission', {
+                      total: price(request.totalPrice),
+                      commission: price(request.totalCommission),
+                    })}
               </span>
               <b className="text-h3 font-semibold">{price(finalPrice)}</b>
             </p>
@@ -128,7 +130,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
             )}
             <DeadlineTable checkInAt={Date.parse(request.checkInAt)} optionUntil={until} />
             <p className="text-small text-soft">
-              {t('posted', {
+              {t(request.totalCommission === 0 ? 'postedWhole' : 'posted', {
                 contract: `C-${request.contractId}`,
                 total: price(request.totalPrice),
                 commission: price(request.totalCommission),
