@@ -79,6 +79,23 @@ describeScreen('offering another price', {
   },
 })
 
+test('on a phone a night as it was says one sum, and one that changes says all', async () => {
+  const t = translator('en', { en, fa })
+  await drawScreen(desk, address, { language: 'en', width: 390, answers: [silenceTo(offerPrice), ...around] })
+  await open(translator('en', { en: details, fa: detailsFa }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(t('new'), { exact: true }).first()).toBeVisible()
+  const shown = (text: string) =>
+    dialog
+      .getByText(text, { exact: true })
+      .elements()
+      .filter((one) => one.matches('td *') && one.checkVisibility()).length
+  expect([shown(t('special')), shown(t('now')), shown(t('new')), shown(t('difference'))]).toEqual([1, 0, 2, 0])
+  const day = showShortDate('en', calendarDay('2031-12-21'))
+  await fill({ [t('cell', { number: '1', night: day, part: 'Room' })]: '170' })
+  await expect.poll(() => [shown(t('now')), shown(t('difference'))]).toEqual([1, 1])
+})
+
 describe('the offer', () => {
   const t = translator('en', { en, fa })
   const asked = translator('en', { en: details, fa: detailsFa })

@@ -24,6 +24,9 @@ type OfferTableProps = {
 }
 
 const cell = 'px-2.5 first:ps-3.5 last:pe-3.5 max-sm:px-0 max-sm:first:ps-0 max-sm:last:pe-0'
+/** On a card a sum has a line with its name, unless it would only say that nothing is added or changed. */
+const said = 'max-sm:col-span-2 max-sm:flex max-sm:justify-between'
+const unsaid = 'max-sm:hidden'
 const head = `${cell} h-9 text-end font-medium`
 
 /** Every room night by night: what it costs now, what it would cost, and the difference. On a phone a night is a card. */
@@ -75,16 +78,17 @@ export function OfferTable({ request, cells, now, offered, draw }: OfferTablePro
                   {room.nights.map(({ night, specialTitle }, nightPlace) => {
                     const [before, after] = [now, offered].map((each) => each.rooms[place]!.fareBreakdown[nightPlace]!)
                     const difference = totalOf(after!) - totalOf(before!)
+                    const special = specialOf(after!, parts)
                     const day = calendarDay(night)
                     return (
                       <tr
                         key={night}
-                        className={`border-t border-line first:border-t-0 max-sm:grid max-sm:gap-2 max-sm:border-t-0 max-sm:p-3
+                        className={`border-t border-line first:border-t-0 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2 max-sm:border-t-0 max-sm:p-3
                           ${difference === 0n ? '' : 'bg-accent-soft'}`}
                       >
                         <th
                           scope="row"
-                          className={`${cell} h-11 py-1 text-start font-normal whitespace-nowrap max-sm:h-auto`}
+                          className={`${cell} h-11 py-1 text-start font-normal whitespace-nowrap max-sm:col-span-2 max-sm:h-auto`}
                         >
                           <FareDay date={day} specialTitle={specialTitle?.[language]} />
                         </th>
@@ -101,27 +105,25 @@ export function OfferTable({ request, cells, now, offered, draw }: OfferTablePro
                             ) ?? price(after!.price[part].minor)}
                           </td>
                         ))}
-                        <td className={`${cell} text-end whitespace-nowrap max-sm:flex max-sm:justify-between`}>
+                        <td className={`${cell} text-end whitespace-nowrap ${special === 0n ? unsaid : said}`}>
                           <span aria-hidden className="hidden text-soft max-sm:inline">
                             {t('special')}
                           </span>
-                          <Difference of={specialOf(after!, parts)} currency={request.currency} />
+                          <Difference of={special} currency={request.currency} />
                         </td>
-                        <td className={`${cell} text-end whitespace-nowrap max-sm:flex max-sm:justify-between`}>
+                        <td className={`${cell} text-end whitespace-nowrap ${difference === 0n ? unsaid : said}`}>
                           <span aria-hidden className="hidden text-soft max-sm:inline">
                             {t('now')}
                           </span>
                           {price(totalOf(before!))}
                         </td>
-                        <td
-                          className={`${cell} text-end font-semibold whitespace-nowrap max-sm:flex max-sm:justify-between`}
-                        >
+                        <td className={`${cell} text-end font-semibold whitespace-nowrap ${said}`}>
                           <span aria-hidden className="hidden font-normal text-soft max-sm:inline">
                             {t('new')}
                           </span>
                           {price(totalOf(after!))}
                         </td>
-                        <td className={`${cell} text-end whitespace-nowrap max-sm:flex max-sm:justify-between`}>
+                        <td className={`${cell} text-end whitespace-nowrap ${difference === 0n ? unsaid : said}`}>
                           <span aria-hidden className="hidden text-soft max-sm:inline">
                             {t('difference')}
                           </span>
