@@ -71,6 +71,21 @@ test('on a card a long amount stands under the facts, and a short one beside the
   expect(new Set(names.map((name) => name.getBoundingClientRect().height)).size).toBe(1)
 })
 
+test('on a card a fact that is not there is not named, also where a table has a dash for it', async () => {
+  await page.viewport(390, 800)
+  const fact = (id: string, shown: string): Column<Sample> => ({ id, header: id, cell: () => shown })
+  const facts = [fact('Paid', '€60'), fact('Credit', '—'), fact('Note', '')]
+  render(<DataTable {...shared} columns={[...columns, ...facts]} rows={rows.slice(0, 1)} />)
+  const named = () =>
+    page
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(named).toEqual(['Paid'])
+  await page.viewport(1440, 900)
+  await expect.element(page.getByRole('cell', { name: '—' })).toBeVisible()
+})
+
 test('opens a row wherever it is pressed, and walks the rows with J and K', async () => {
   await page.viewport(1440, 900)
   const onIntent = vi.fn<(row: Sample) => void>()

@@ -83,9 +83,9 @@ function RowCard<Row>({ columns, row, hrefOf, onIntent, selection }: RowsProps<R
   )
 }
 
-/** In a table an empty cell keeps its column; on a card it would be a name without a value. */
+/** In a table an empty cell, or a dash, keeps its column; on a card it would be a name without a value. */
 function isThere({ shown }: { shown: ReactNode }): boolean {
-  return shown !== null && shown !== undefined && shown !== false && shown !== ''
+  return shown !== null && shown !== undefined && shown !== false && shown !== '' && shown !== '—'
 }
 
 function placeOf<Row>(column: Column<Row>, index: number): CardPlace {
