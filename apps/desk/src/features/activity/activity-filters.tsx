@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { FilterX } from 'lucide-react'
 import { activityKinds } from '@sarai/wire/desk/activity.ts'
+import { DayFilter } from '@sarai/frame/list/day-filter.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { Combobox } from '@sarai/ui/kit/choice/combobox.tsx'
 import { Disclosure } from '@sarai/ui/kit/show/disclosure.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { searchIn, type Option } from '@sarai/ui/kit/choice/option.ts'
-import { DayFilter } from '#shared/day-filter.tsx'
 import { findAgencies, peopleOf } from '#features/activity/filter-calls.ts'
 import { useLogWords } from '#features/activity/log-words.ts'
 import { activityFilters, type ActivityList } from '#shared/activity/activity-calls.ts'
@@ -90,7 +90,11 @@ function Fields({ list: { address, query } }: { list: ActivityList }) {
         minCharacters={0}
         onChange={(option) => choose('who', option)}
       />
-      <DayFilter address={address} from={t('from')} until={t('until')} />
+      <DayFilter
+        from={{ label: t('from'), value: asked.from }}
+        until={{ label: t('until'), value: asked.until }}
+        onChange={address.setFilters}
+      />
     </>
   )
 }

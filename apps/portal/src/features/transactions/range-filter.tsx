@@ -1,7 +1,7 @@
+import { DayFilter } from '@sarai/frame/list/day-filter.tsx'
 import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
-import { DateRangeField } from '@sarai/ui/kit/date/date-range-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Account } from '#features/transactions/account-table.tsx'
 import type { TransactionsAddress } from '#features/transactions/transactions-address.ts'
@@ -18,11 +18,10 @@ export function RangeFilter({ address: { range, setRange }, account }: RangeFilt
   const isNarrowed = range.From !== undefined || range.Until !== undefined
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,14rem))]">
-      <DateRangeField
-        value={{ from: range.From ?? '', until: range.Until ?? '' }}
+      <DayFilter
+        from={{ label: t('from'), value: range.From }}
+        until={{ label: t('until'), value: range.Until }}
         onChange={setRange}
-        from={{ label: t('from') }}
-        until={{ label: t('until') }}
       />
       {currencies.length > 1 && (
         <Select
@@ -34,7 +33,7 @@ export function RangeFilter({ address: { range, setRange }, account }: RangeFilt
       )}
       {isNarrowed && (
         <div className="sm:pt-7">
-          <Button variant="ghost" onPress={() => setRange({ from: '', until: '' })}>
+          <Button variant="ghost" onPress={() => setRange({ from: undefined, until: undefined })}>
             {t('clear')}
           </Button>
         </div>

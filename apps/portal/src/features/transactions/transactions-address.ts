@@ -32,7 +32,7 @@ export function useTransactionsAddress() {
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : undefined,
     goTo: (next: number) => change({ page: String(next) }),
     /** Another range begins at its own last page. */
-    setRange: (values: { currency?: string; from?: string; until?: string }) =>
+    setRange: (values: { currency?: string; from?: string | undefined; until?: string | undefined }) =>
       change({ ...values, page: undefined }, { replace: true }),
   }
 }

@@ -23,6 +23,8 @@ import { fill, pick, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
 import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
+import { en as fieldEn } from '@sarai/ui/kit/field/field-words.en.ts'
+import { fa as fieldFa } from '@sarai/ui/kit/field/field-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/transactions/messages.en.ts'
 import { fa } from '#features/transactions/messages.fa.ts'
@@ -267,6 +269,27 @@ test('on a phone both days stand on one line, so that the account begins above t
   await expect.element(from!).toBeVisible()
   expect(until!.element().getBoundingClientRect().top).toBe(from!.element().getBoundingClientRect().top)
 })
+
+test.each(drawnLanguages('a day that cannot be read'))(
+  'a day that cannot be read stays in its field, which says so, and the rows stay as they are (%s)',
+  async (language) => {
+    const t = translator(language, words)
+    const field = translator(language, { en: fieldEn, fa: fieldFa })
+    const { address: now } = await drawScreen(portal, address, {
+      language,
+      answers: [answerTo(listTransactions, anAccount())],
+    })
+    await expectShown(['C-2198'])
+    await fill({ [t('from')]: '31/31/31' })
+    await page.getByLabelText(t('until')).click()
+    await expectShown([field('dateFormat')])
+    await expect.element(page.getByLabelText(t('from'))).toHaveValue('31/31/31')
+    expect(now()).toBe(address)
+    await fill({ [t('from')]: language === 'fa' ? '10 آبان 1410' : '1 nov 2031' })
+    await page.getByLabelText(t('until')).click()
+    await expect.poll(now).toBe(`${address}?from=2031-11-01`)
+  },
+)
 
 test('days without an entry say so', async () => {
   const nothing = answerTo(listTransactions, anAccount({ Data: [], Total: 0 }))

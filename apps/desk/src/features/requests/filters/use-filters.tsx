@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { calendarDay, isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDate, showDateRange } from '@sarai/locale/date/date-display.ts'
+import { DayFilter } from '@sarai/frame/list/day-filter.tsx'
 import { twoDates } from '@sarai/ui/kit/date/date-range-field.tsx'
 import { Combobox } from '@sarai/ui/kit/choice/combobox.tsx'
 import type { Option } from '@sarai/ui/kit/choice/option.ts'
@@ -8,7 +9,6 @@ import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { findAgencies, findHotels, useAssignees, type RequestList } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
-import { DayFilter } from '#shared/day-filter.tsx'
 
 export type Filter = {
   id: string
@@ -89,7 +89,11 @@ export function useFilters({ address, query }: RequestList): Filter[] {
       clear: () => setFilters({ from: undefined, until: undefined }),
       field: (
         <div className={twoDates}>
-          <DayFilter address={address} from={t('checkInFrom')} until={t('checkInUntil')} />
+          <DayFilter
+            from={{ label: t('checkInFrom'), value: asked.from }}
+            until={{ label: t('checkInUntil'), value: asked.until }}
+            onChange={setFilters}
+          />
         </div>
       ),
     },

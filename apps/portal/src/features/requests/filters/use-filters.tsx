@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { requestStates } from '@sarai/domain/request/facts.ts'
+import { DayFilter } from '@sarai/frame/list/day-filter.tsx'
 import { showDate, showDateRange } from '@sarai/locale/date/date-display.ts'
 import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
 import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
 import { Combobox } from '@sarai/ui/kit/choice/combobox.tsx'
 import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
+import { twoDates } from '@sarai/ui/kit/date/date-range-field.tsx'
 import { useLanguage, useWords } from '@sarai/ui/kit/language.tsx'
-import { DayFilter } from '#features/requests/filters/day-filter.tsx'
 import type { RequestsAddress } from '#features/requests/list-address.ts'
 import { findHotels } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
@@ -76,11 +77,13 @@ export function useFilters({ list, setFilters }: RequestsAddress, askedHotel: st
       value: named(t('checkIn'), range(list.CheckInFrom, list.CheckInUntil)),
       clear: () => setFilters({ from: undefined, until: undefined }),
       field: (
-        <DayFilter
-          from={{ label: t('checkInFrom'), value: list.CheckInFrom }}
-          until={{ label: t('checkInUntil'), value: list.CheckInUntil }}
-          onChange={(from, until) => setFilters({ from, until })}
-        />
+        <div className={twoDates}>
+          <DayFilter
+            from={{ label: t('checkInFrom'), value: list.CheckInFrom }}
+            until={{ label: t('checkInUntil'), value: list.CheckInUntil }}
+            onChange={setFilters}
+          />
+        </div>
       ),
     },
     {
@@ -89,11 +92,13 @@ export function useFilters({ list, setFilters }: RequestsAddress, askedHotel: st
       value: named(t('created'), range(list.CreatedFrom, list.CreatedUntil)),
       clear: () => setFilters({ sentFrom: undefined, sentUntil: undefined }),
       field: (
-        <DayFilter
-          from={{ label: t('createdFrom'), value: list.CreatedFrom }}
-          until={{ label: t('createdUntil'), value: list.CreatedUntil }}
-          onChange={(sentFrom, sentUntil) => setFilters({ sentFrom, sentUntil })}
-        />
+        <div className={twoDates}>
+          <DayFilter
+            from={{ label: t('createdFrom'), value: list.CreatedFrom }}
+            until={{ label: t('createdUntil'), value: list.CreatedUntil }}
+            onChange={({ from, until }) => setFilters({ sentFrom: from, sentUntil: until })}
+          />
+        </div>
       ),
     },
   ]

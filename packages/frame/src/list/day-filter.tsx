@@ -1,32 +1,30 @@
 import { useState } from 'react'
 import { day } from '@sarai/wire/values/days.ts'
-import { DateRangeField, twoDates } from '@sarai/ui/kit/date/date-range-field.tsx'
+import { DateRangeField } from '@sarai/ui/kit/date/date-range-field.tsx'
 import type { DayRange } from '@sarai/ui/kit/date/range-picker.tsx'
 
 type End = { label: string; value: string | undefined }
 type DayFilterProps = {
   from: End
   until: End
-  onChange: (from: string | undefined, until: string | undefined) => void
+  onChange: (days: { from: string | undefined; until: string | undefined }) => void
 }
 
-/** The first and the last day; either may be missing. */
+/** The first and the last day of a list whose address holds them; either may be missing. Two cells of what is around it. */
 export function DayFilter({ from, until, onChange }: DayFilterProps) {
   /** What cannot be read as days stays in the fields, which say so, and out of the address. */
   const [unread, setUnread] = useState<DayRange>()
   const change = (range: DayRange) => {
     const isRead = [range.from, range.until].every((end) => end === '' || day.safeParse(end).success)
     setUnread(isRead ? undefined : range)
-    if (isRead) onChange(range.from || undefined, range.until || undefined)
+    if (isRead) onChange({ from: range.from || undefined, until: range.until || undefined })
   }
   return (
-    <div className={twoDates}>
-      <DateRangeField
-        value={unread ?? { from: from.value ?? '', until: until.value ?? '' }}
-        onChange={change}
-        from={{ label: from.label }}
-        until={{ label: until.label }}
-      />
-    </div>
+    <DateRangeField
+      value={unread ?? { from: from.value ?? '', until: until.value ?? '' }}
+      onChange={change}
+      from={{ label: from.label }}
+      until={{ label: until.label }}
+    />
   )
 }
