@@ -99,6 +99,24 @@ test('as much credit is moved as is owed there, of contracts in the same currenc
   })
 })
 
+test.each(drawnLanguages('a typed part of the credit'))(
+  'a typed part of the credit stays when a contract is chosen after it (%s)',
+  async (language) => {
+    const words = translator(language, { en, fa })
+    const { asked } = await drawScreen(desk, address, {
+      language,
+      width: 1440,
+      answers: [answerTo(moveDeskCredit, null), ...around],
+    })
+    await press(pageWords(language)('moveCredit'))
+    await fill({ [words('amount')]: '7.5', [words('reason')]: 'Asked on the phone' })
+    await chooseOther(words('moveTo'))
+    await press(words('moveNow'))
+    await expectShown([words('moved')])
+    expect(await sentTo(asked, '/credit-moves')).toMatchObject({ toContractId: 2210, amount: 750 })
+  },
+)
+
 test.each(drawnLanguages('nobody is told'))(
   'nobody is told that the agency reads the reason: it does not (%s)',
   async (language) => {

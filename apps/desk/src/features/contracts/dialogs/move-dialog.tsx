@@ -23,6 +23,9 @@ export function MoveDialog({ contract, onClose }: ContractDialogProps) {
   const { id, number, version, credit, currency } = contract
   const owed = useOwedBy(contract.agency.id)
   const others = owed.data?.rows.filter((other) => other.id !== id && other.currency === currency) ?? []
+  /** As much as is owed there, and no more than there is. */
+  const usual = (chosen: string) =>
+    typedAmount(Math.min(others.find((other) => `${other.id}` === chosen)?.due ?? credit, credit), currency)
   return (
     <FormDialog
       title={t('moveTitle', { number })}
@@ -52,9 +55,10 @@ export function MoveDialog({ contract, onClose }: ContractDialogProps) {
                 label: t('moveChoice', { number: other.number, amount: showPrice(language, other.due, currency) }),
               }))}
               onChange={(value) => {
+                // What nobody has typed follows the contract; what was typed stays.
+                const isUntouched = ['', usual(props.value)].includes(form.getValues('amount'))
                 onChange(value)
-                const due = others.find((other) => `${other.id}` === value)?.due ?? credit
-                form.setValue('amount', typedAmount(Math.min(due, credit), currency), { shouldDirty: true })
+                if (isUntouched) form.setValue('amount', usual(value), { shouldDirty: true })
               }}
             />
           ))}
