@@ -17,6 +17,8 @@ export const en = {
   totalPrice: 'Total price',
   commission: 'Commission, unchanged',
   finalPrice: 'Final price',
+  farMeant: { one: 'Yes, this amount is right', other: 'Yes, these # amounts are right' },
+  farOffer: '{price} instead of {now}: check the zeros',
 
   why: 'What the agency reads',
   whyHint: 'In {language}. Choose a reason or write your own.',

@@ -18,6 +18,8 @@ export const fa = {
   totalPrice: 'قیمت کل',
   commission: 'کمیسیون، بدون تغییر',
   finalPrice: 'قیمت نهایی',
+  farMeant: { other: 'بله، # مبلغ درست است' },
+  farOffer: '{price} به‌جای {now}؛ صفرها را بررسی کنید',
 
   why: 'متنی که آژانس می‌خواند',
   whyHint: 'به زبان {language}. علتی را انتخاب کنید یا خودتان بنویسید.',

@@ -4,11 +4,16 @@ import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { offerPrice } from '@sarai/wire/desk/requests/offers.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showShortDate } from '@sarai/locale/date/date-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { en as fareEn } from '@sarai/ui/booking/fare-words.en.ts'
+import { fa as fareFa } from '@sarai/ui/booking/fare-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
-import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { fill, press, tick } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as details } from '#features/requests/details/messages.en.ts'
 import { fa as detailsFa } from '#features/requests/details/messages.fa.ts'
@@ -95,6 +100,36 @@ test('on a phone a night as it was says one sum, and one that changes says all',
   await fill({ [t('cell', { number: '1', night: day, part: 'Room' })]: '170' })
   await expect.poll(() => [shown(t('now')), shown(t('difference'))]).toEqual([1, 1])
 })
+
+test.each(drawnLanguages('an offer with a zero too many'))(
+  'an offered amount far from the one of now asks once, night by night as in one sum (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const price = (minor: number) => showPrice(language, minor, 'EUR')
+    const { asked } = await drawScreen(desk, address, { language, width: 1440, answers: [done, ...around] })
+    await open(translator(language, { en: details, fa: detailsFa }))
+    const part = translator(language, { en: fareEn, fa: fareFa })('room')
+    const night = showShortDate(language, calendarDay('2031-12-21'))
+    const number = showNumber(language, 1)
+    await fill({ [t('cell', { number, night, part })]: '1500', [t('why')]: reason })
+    await expectShown([t('farOffer', { price: price(150_000), now: price(15_000) })])
+    await press(t('offerNow', { price: price(165_000) }))
+    await expectShown([commonWords(language).form('wrongFarPrice')])
+    await chooseWay(t('sum'))
+    // Too low an amount would count at once.
+    await fill({ [t('total')]: '32' })
+    await tick(t('farMeant', { count: 1 }))
+    await fill({ [t('total')]: '33' })
+    await press(t('lowerNow', { price: price(1_300) }))
+    await expectShown([commonWords(language).form('wrongFarPrice')])
+    expect(asked.filter(({ url }) => url.endsWith('/offer'))).toHaveLength(0)
+    await tick(t('farMeant', { count: 1 }))
+    await press(t('lowerNow', { price: price(1_300) }))
+    await expect.poll(() => asked.filter(({ url }) => url.endsWith('/offer'))).toHaveLength(1)
+    const sent = asked.find(({ url }) => url.endsWith('/offer'))
+    expect(await sent!.clone().json()).toEqual({ version: 2, price: { total: 3_300 }, reason })
+  },
+)
 
 describe('the offer', () => {
   const t = translator('en', { en, fa })

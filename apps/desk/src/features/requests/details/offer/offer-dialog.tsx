@@ -12,6 +12,7 @@ import { useChangedNews } from '#features/requests/details/answers/changed-news.
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
 import { HotelAsks } from '#features/requests/details/question/hotel-said.tsx'
+import { farOffer } from '#features/requests/details/offer/far-offer.ts'
 import { OfferFields } from '#features/requests/details/offer/offer-fields.tsx'
 import { offerForm } from '#features/requests/details/offer/offer-form.ts'
 import { offerWords, useOfferWords } from '#features/requests/details/offer/offer-words.ts'
@@ -38,6 +39,7 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
   const [finalPrice, setFinalPrice] = useState(request.finalPrice)
   const { id, number, version, currency } = request
   const cells = cellsOf(request)
+  const before = amountsOf(priceInForce(request), cells)
   const answer = answerInHand(request)
   const isLower = finalPrice < request.finalPrice
   const shown = { number, price: showPrice(language, finalPrice, currency) }
@@ -46,14 +48,15 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
       title={t(isLower ? 'lowerTitle' : 'offerTitle', { number })}
       note={<DialogSubject of={request} />}
       width="wide"
-      schema={offerForm(currency)}
+      schema={offerForm(currency, (typed) => farOffer(request, before, typed))}
       start={{
         way: 'nights',
         total: typedAmount(request.totalPrice, currency),
-        nights: amountsOf(priceInForce(request), cells).map((minor) => typedAmount(minor, currency)),
+        nights: before.map((minor) => typedAmount(minor, currency)),
         reason: answer?.price ? translator(request.language, offerWords)('hotelRaisedText') : '',
         day: tomorrow,
         time: '12:00',
+        meant: '',
       }}
       send={({ way, total, nights, reason, ...typed }, once) => {
         const offered = Number(offeredPrice(request, cells, { way, total, nights }).totalPrice.minor)

@@ -5,18 +5,21 @@ import { localTimeAt, msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { tehran } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
 import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
 import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
 import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { farOffer, meantAs, type FarPrice } from '#features/requests/details/offer/far-offer.ts'
 import type { OfferCall } from '#features/requests/details/offer/offer-form.ts'
 import { OfferReason } from '#features/requests/details/offer/offer-reason.tsx'
 import { OfferTable } from '#features/requests/details/offer/offer-table.tsx'
 import { OfferTotals } from '#features/requests/details/offer/offer-totals.tsx'
 import { useOfferWords } from '#features/requests/details/offer/offer-words.ts'
 import { amountsOf, offeredPrice, priceInForce, type Cell } from '#features/requests/details/offer/offered-price.ts'
-import { typedAmount } from '#shared/amounts/shown-amount.ts'
+import { showPrice, typedAmount } from '#shared/amounts/shown-amount.ts'
 
 type OfferFieldsProps = {
   call: OfferCall
@@ -36,11 +39,12 @@ export function OfferFields({ call, request, cells, tomorrow, onPriced }: OfferF
   /** An amount that cannot be read yet counts as it is now; its field says what is wrong. */
   const readable = (typed: string, instead: number) => amountIn(currency).safeParse(typed).data ?? instead
   const before = amountsOf(now, cells)
-  const offered = offeredPrice(request, cells, {
+  const typed = {
     way,
     total: readable(total, request.totalPrice),
-    nights: nights.map((typed, place) => readable(typed, before[place]!)),
-  })
+    nights: nights.map((amount, place) => readable(amount, before[place]!)),
+  }
+  const offered = offeredPrice(request, cells, typed)
   const finalPrice = Number(offered.totalPrice.minor) - totalCommission
   const tell = useEffectEvent(onPriced)
   useEffect(() => tell(finalPrice), [finalPrice])
@@ -96,6 +100,7 @@ export function OfferFields({ call, request, cells, tomorrow, onPriced }: OfferF
         }
       />
       <OfferTotals request={request} totalPrice={Number(offered.totalPrice.minor)} finalPrice={finalPrice} />
+      <MeantOffer call={call} far={farOffer(request, before, typed)} currency={currency} />
       <OfferReason call={call} of={request} />
       {kind === 'higher' && (
         <fieldset className="grid gap-2.5">
@@ -133,4 +138,23 @@ export function OfferFields({ call, request, cells, tomorrow, onPriced }: OfferF
       </Callout>
     </>
   )
+}
+
+/** Asks, below the sums, as soon as an amount is far from the one that it takes the place of. */
+function MeantOffer({ call, far, currency }: { call: OfferCall; far: readonly FarPrice[]; currency: string }) {
+  const t = useOfferWords()
+  const { language } = useLanguage()
+  const [first] = far
+  if (first === undefined) return null
+  const price = (minor: number) => showPrice(language, minor, currency)
+  return call.field('meant', ({ value, onChange, ...props }) => (
+    <Checkbox
+      {...props}
+      isRequired={false}
+      value={value === meantAs(far)}
+      onChange={(isMeant) => onChange(isMeant ? meantAs(far) : '')}
+      label={t('farMeant', { count: far.length })}
+      hint={t('farOffer', { price: price(first.offered), now: price(first.now) })}
+    />
+  ))
 }
