@@ -74,7 +74,8 @@ export async function keepContracts(tx: Tx, kept: readonly Kept[], describe?: De
   }
   for (const { happened } of kept) {
     for (const step of happened.steps) {
-      for (const effect of step.effects) await carryOutStep(tx, happened.contract, step, effect)
+      for (const effect of step.effects)
+        await carryOutStep(tx, happened.contract, step, effect, () => postedBy(step, kept))
     }
   }
 }
@@ -94,7 +95,13 @@ async function keepRequests(tx: Tx, before: LockedContract, after: Contract, des
   }
 }
 
-async function carryOutStep(tx: Tx, contract: Contract, step: Step, effect: Effect): Promise<void> {
+async function carryOutStep(
+  tx: Tx,
+  contract: Contract,
+  step: Step,
+  effect: Effect,
+  posted: () => JournalId | undefined,
+): Promise<void> {
   const { about, id } = step
   if (about === 'request') return carryOut(tx, contract, id as RequestId, effect)
   const { agencyId, contractId } = contract.account
@@ -104,15 +111,17 @@ async function carryOutStep(tx: Tx, contract: Contract, step: Step, effect: Effe
     return announce(tx, { to, what: 'payment', id: `${id}` })
   }
   if (effect.kind === 'mail') {
-    const journal = postedBy(step)
+    const journal = posted()
     if (about === 'credit') return mailAboutContract(tx, { agencyId, contractId }, effect.mail, journal)
     return mailAboutPayment(tx, { agencyId, paymentId: id as PaymentId }, effect.mail, journal)
   }
   // The books are in what is kept.
 }
 
-function postedBy({ effects }: Step): JournalId | undefined {
-  return effects.find((effect) => effect.kind === 'post')?.journal.id
+/** A transfer over several contracts is told with the first of them, and may have been posted on another. */
+function postedBy({ about, id }: Step, kept: readonly Kept[]): JournalId | undefined {
+  const steps = kept.flatMap(({ happened }) => happened.steps).filter((step) => step.about === about && step.id === id)
+  return steps.flatMap(({ effects }) => effects).find((effect) => effect.kind === 'post')?.journal.id
 }
 
 /** Of two prices that follow each other quickly, each mail tells its own, or nothing. */

@@ -167,4 +167,18 @@ describe('what finance decides about a payment', () => {
     expect(textOf(sent.slice(0, 2))).toContain(showMoney('en', money(1_000, 'EUR')))
     expect(textOf(sent.slice(2))).toContain(showMoney('en', money(2_000, 'EUR')))
   })
+
+  it('tells what went back of each share of a transfer, also of two that follow each other', async () => {
+    const { send, another } = await twoReaders()
+    const first = await another()
+    const second = await another()
+    const Shares = [first, second].map(({ contractId: OrderId }) => ({ OrderId, Amount: 40_000 }))
+    const payment = await send({ Amount: 80_000, Shares }, first.contractId)
+    await finance.approve(payment)
+    await finance.refund(payment, 'Too much', 1_100, second.contractId)
+    await finance.refund(payment, 'Too much', 2_200, second.contractId)
+    const english = (await mailsOf(payment, 'receipt-refunded')).filter(({ language }) => language === 'en')
+    expect(textOf(english.slice(0, 1))).toContain(showMoney('en', money(1_100, 'EUR')))
+    expect(textOf(english.slice(1))).toContain(showMoney('en', money(2_200, 'EUR')))
+  })
 })

@@ -71,10 +71,10 @@ export function financeDecides(db: Database) {
         })
       }),
     reject: (of: Of, reason = 'Not found at the bank') => decide(of, (receipt) => rejectReceipt(receipt, { reason })),
-    /** All that is left, where no amount is named. */
-    refund: (of: Of, reason = 'Paid twice', amount?: number) =>
+    /** All that is left, where no amount is named; of its first contract, where no other is. */
+    refund: (of: Of, reason = 'Paid twice', amount?: number, contractId?: ContractId) =>
       decide(of, (receipt, { at, contracts }) => {
-        const { account } = contracts[0]!
+        const { account } = contracts.find((contract) => contract.account.contractId === contractId) ?? contracts[0]!
         const named = amount === undefined ? {} : { amount: money(amount, account.currency) }
         return refundReceipt(receipt, { reason, at, account, ...named })
       }),
