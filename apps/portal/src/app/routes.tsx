@@ -21,10 +21,10 @@ export const routes: RouteObject[] = [
       page('/', 'dashboard', dashboard),
       page('/dashboard', 'dashboard', dashboard),
       page('/reservations/list', 'requests', async () => ({
-        Component: (await import('#features/requests/request-pages.ts')).RequestsPage,
+        Component: (await import('#features/requests/requests-page.tsx')).RequestsPage,
       })),
       page('/reservations/reservation-details/:requestId', 'requestDetails', async () => ({
-        Component: (await import('#features/requests/request-pages.ts')).RequestPage,
+        Component: (await import('#features/requests/details/request-page.tsx')).RequestPage,
       })),
       page('/reservations/modify-date-reservation/:requestId', 'modifyDates', async () => ({
         Component: (await import('#features/new-request/change/change-pages.ts')).ChangeDatesPage,

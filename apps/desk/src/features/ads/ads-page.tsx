@@ -8,12 +8,14 @@ import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useAds } from '#features/ads/ad-calls.ts'
-import { AdDialog } from '#features/ads/ad-dialog.tsx'
 import { AdList } from '#features/ads/ad-list.tsx'
 import { useAdWords } from '#features/ads/ad-words.ts'
-import { RemoveAdDialog } from '#features/ads/remove-ad-dialog.tsx'
+
+const AdDialog = laterDialog(async () => (await import('#features/ads/ad-dialog.tsx')).AdDialog)
+const RemoveAdDialog = laterDialog(async () => (await import('#features/ads/remove-ad-dialog.tsx')).RemoveAdDialog)
 
 /** What a dialog is open for. */
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; ad: Ad }

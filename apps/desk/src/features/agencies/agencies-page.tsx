@@ -1,3 +1,4 @@
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useState } from 'react'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
@@ -5,8 +6,9 @@ import { useAgencies, useWaitingCount, type Decision } from '#features/agencies/
 import { useAgencyColumns, useDecidedColumns, useWaitingColumns } from '#features/agencies/agency-columns.tsx'
 import { agencyTabs, tabWords } from '#features/agencies/agency-tabs.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
-import { DecisionDialog } from '#features/agencies/decision-dialog.tsx'
 import { NoAgencies } from '#features/agencies/no-agencies.tsx'
+
+const DecisionDialog = laterDialog(async () => (await import('#features/agencies/decision-dialog.tsx')).DecisionDialog)
 
 /** All agencies by status. Each list fills and empties by itself while others work on it. */
 export function AgenciesPage() {

@@ -7,11 +7,13 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { EmailText } from '@sarai/ui/kit/show/email-text.tsx'
 import { useResendMail } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
-import { GroupDialog } from '#features/agencies/group-dialog.tsx'
 import { useGroupName } from '#shared/agency-groups.ts'
+
+const GroupDialog = laterDialog(async () => (await import('#features/agencies/group-dialog.tsx')).GroupDialog)
 
 export function AgencyFacts({ agency }: { agency: AgencyDetails }) {
   const t = useAgencyWords()

@@ -1,3 +1,4 @@
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { AgencyDetails } from '@sarai/wire/desk/agencies.ts'
@@ -8,12 +9,13 @@ import { AgencyNotes } from '#features/agencies/agency-notes.tsx'
 import { AgencyUsers } from '#features/agencies/agency-users.tsx'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 import { DecisionButtons } from '#features/agencies/decision-buttons.tsx'
-import { DecisionDialog } from '#features/agencies/decision-dialog.tsx'
 import { DuplicateHints } from '#features/agencies/duplicate-hints.tsx'
 import { LostAddress } from '#features/agencies/lost-address.tsx'
 import { useActivity } from '#shared/activity/activity-calls.ts'
 import { ActivityTable } from '#shared/activity/activity-table.tsx'
 import { AgencyStatusChip } from '#shared/agency-status/agency-status-chip.tsx'
+
+const DecisionDialog = laterDialog(async () => (await import('#features/agencies/decision-dialog.tsx')).DecisionDialog)
 
 /** Everything the desk knows about one agency, and what it may decide. */
 export function AgencyPage() {

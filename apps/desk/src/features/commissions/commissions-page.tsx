@@ -7,14 +7,19 @@ import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useCommissionAddress } from '#features/commissions/commission-calls.ts'
-import { NewCommissionDialog } from '#features/commissions/commission-dialog.tsx'
 import { useCommissionWords } from '#features/commissions/commission-words.ts'
 import { GroupCommissions } from '#features/commissions/group-commissions.tsx'
-import { GroupsDialog, NewGroupDialog } from '#features/commissions/groups-dialog.tsx'
-import { SeenDialog } from '#features/commissions/seen-dialog.tsx'
 import { useAgencyGroups } from '#shared/agency-groups.ts'
+
+const NewCommissionDialog = laterDialog(
+  async () => (await import('#features/commissions/commission-dialog.tsx')).NewCommissionDialog,
+)
+const GroupsDialog = laterDialog(async () => (await import('#features/commissions/groups-dialog.tsx')).GroupsDialog)
+const NewGroupDialog = laterDialog(async () => (await import('#features/commissions/groups-dialog.tsx')).NewGroupDialog)
+const SeenDialog = laterDialog(async () => (await import('#features/commissions/seen-dialog.tsx')).SeenDialog)
 
 /** What each agency group earns in promoted hotels. The group is in the address, like everything that shapes the list. */
 export function CommissionsPage() {

@@ -6,13 +6,17 @@ import { commissionStandings, type CommissionStanding } from '@sarai/domain/cata
 import { newestOf } from '@sarai/frame/data/newest.ts'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { useCommissions, type useCommissionAddress } from '#features/commissions/commission-calls.ts'
 import { useCommissionColumns } from '#features/commissions/commission-columns.tsx'
-import { EditCommissionDialog } from '#features/commissions/commission-dialog.tsx'
 import { useCommissionWords } from '#features/commissions/commission-words.ts'
-import { EndDialog } from '#features/commissions/end-dialog.tsx'
 import { useNameOf } from '#shared/name-of.ts'
+
+const EditCommissionDialog = laterDialog(
+  async () => (await import('#features/commissions/commission-dialog.tsx')).EditCommissionDialog,
+)
+const EndDialog = laterDialog(async () => (await import('#features/commissions/end-dialog.tsx')).EndDialog)
 
 const icons = { current: BadgePercent, coming: CalendarClock, ended: History } as const
 

@@ -5,6 +5,7 @@ import type { DeskContract } from '@sarai/wire/desk/money/contracts.ts'
 import { newestOf } from '@sarai/frame/data/newest.ts'
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { BooksCard } from '#features/contracts/books/books-card.tsx'
 import { useContract } from '#features/contracts/contract-calls.ts'
@@ -12,10 +13,15 @@ import { ContractFacts } from '#features/contracts/contract-facts.tsx'
 import { AdjustmentsCard, PaymentsCard, StaysCard } from '#features/contracts/contract-parts.tsx'
 import { useContractWords } from '#features/contracts/contract-words.ts'
 import { AdjustDialog } from '#features/contracts/dialogs/adjust-dialog.tsx'
-import { DecideDialog } from '#features/contracts/dialogs/decide-dialog.tsx'
-import { MoveDialog } from '#features/contracts/dialogs/move-dialog.tsx'
-import { PayOutDialog } from '#features/contracts/dialogs/pay-out-dialog.tsx'
 import { noRecord, wholeOf } from '#shared/whole-of.ts'
+
+const DecideDialog = laterDialog(
+  async () => (await import('#features/contracts/dialogs/decide-dialog.tsx')).DecideDialog,
+)
+const MoveDialog = laterDialog(async () => (await import('#features/contracts/dialogs/move-dialog.tsx')).MoveDialog)
+const PayOutDialog = laterDialog(
+  async () => (await import('#features/contracts/dialogs/pay-out-dialog.tsx')).PayOutDialog,
+)
 
 const dialogs = { move: MoveDialog, payOut: PayOutDialog, adjust: AdjustDialog } as const
 type Action = keyof typeof dialogs

@@ -3,16 +3,18 @@ import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { ContactCard } from '#features/hotels/contact/contact-card.tsx'
 import { useHotel } from '#features/hotels/hotel-calls.ts'
-import { HotelDialog } from '#features/hotels/hotel-dialog.tsx'
 import { HotelFacts } from '#features/hotels/hotel-facts.tsx'
 import { HotelPictures } from '#features/hotels/hotel-pictures.tsx'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { SaleChip } from '#features/hotels/sale-chip.tsx'
 import { SaleSwitch } from '#features/hotels/sale-switch.tsx'
 import { SoldIn } from '#features/hotels/sold-in.tsx'
+
+const HotelDialog = laterDialog(async () => (await import('#features/hotels/hotel-dialog.tsx')).HotelDialog)
 
 /** One hotel: what it is, whether it is sold, how it looks, and where it is sold. */
 export function HotelPage() {

@@ -5,15 +5,17 @@ import { newestOf } from '@sarai/frame/data/newest.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { FileDrop } from '@sarai/ui/kit/field/file-drop.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { ProgressBar } from '@sarai/ui/kit/show/progress-bar.tsx'
-import { DescribeDialog } from '#features/hotels/describe-dialog.tsx'
 import { useOrderPictures } from '#features/hotels/hotel-calls.ts'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { PictureTile } from '#features/hotels/picture-tile.tsx'
-import { RemoveDialog } from '#features/hotels/remove-dialog.tsx'
 import { useUpload } from '#features/hotels/use-upload.ts'
 import { moved } from '#shared/moved.ts'
 import { pictureTypes } from '#shared/pictures/upload-picture.ts'
+
+const DescribeDialog = laterDialog(async () => (await import('#features/hotels/describe-dialog.tsx')).DescribeDialog)
+const RemoveDialog = laterDialog(async () => (await import('#features/hotels/remove-dialog.tsx')).RemoveDialog)
 
 /** The pictures in their order. Buttons move them: a drag would leave out whoever has only a keyboard. */
 export function HotelPictures({ hotel }: { hotel: HotelDetails }) {

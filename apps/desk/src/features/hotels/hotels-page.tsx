@@ -5,12 +5,14 @@ import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { useHotels } from '#features/hotels/hotel-calls.ts'
 import { useHotelColumns } from '#features/hotels/hotel-columns.tsx'
-import { HotelDialog } from '#features/hotels/hotel-dialog.tsx'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { PlaceField } from '#features/hotels/place-field.tsx'
+
+const HotelDialog = laterDialog(async () => (await import('#features/hotels/hotel-dialog.tsx')).HotelDialog)
 
 /** Every hotel that packages can be made of. A new one opens at once, so that its pictures can follow. */
 export function HotelsPage() {

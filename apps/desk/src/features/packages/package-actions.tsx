@@ -5,12 +5,16 @@ import type { PackageDetails } from '@sarai/wire/desk/packages.ts'
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
-import { CopyDialog } from '#features/packages/copy-dialog.tsx'
 import { GroupNames } from '#features/packages/group-names.tsx'
 import { packageQueries, switchStatus } from '#features/packages/package-calls.ts'
-import { EditPackageDialog } from '#features/packages/package-dialog.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
+
+const CopyDialog = laterDialog(async () => (await import('#features/packages/copy-dialog.tsx')).CopyDialog)
+const EditPackageDialog = laterDialog(
+  async () => (await import('#features/packages/package-dialog.tsx')).EditPackageDialog,
+)
 
 /** Edit, copy, the prices as a spreadsheet, and the one step that agencies notice. */
 export function PackageActions({ of: shown }: { of: PackageDetails }) {

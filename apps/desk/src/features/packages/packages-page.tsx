@@ -4,12 +4,16 @@ import { useNavigate } from 'react-router'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { usePackages } from '#features/packages/package-calls.ts'
 import { usePackageColumns } from '#features/packages/package-columns.tsx'
-import { NewPackageDialog } from '#features/packages/package-dialog.tsx'
 import { packageTabs, tabWords } from '#features/packages/package-tabs.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
+
+const NewPackageDialog = laterDialog(
+  async () => (await import('#features/packages/package-dialog.tsx')).NewPackageDialog,
+)
 
 /** What is on sale, what is being prepared, and what was taken off sale. */
 export function PackagesPage() {

@@ -6,11 +6,13 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { ChoiceDialog } from '#features/settings/choice-dialog.tsx'
 import { Part } from '#features/settings/part.tsx'
 import { usePaymentChoices } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
+
+const ChoiceDialog = laterDialog(async () => (await import('#features/settings/choice-dialog.tsx')).ChoiceDialog)
 
 /** Banks or receipt types: what agencies choose from, and what they could choose once. */
 export function PaymentChoices({ list }: { list: PaymentList }) {

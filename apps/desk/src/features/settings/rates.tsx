@@ -6,14 +6,16 @@ import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { showDate } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Part } from '#features/settings/part.tsx'
-import { RateDialog } from '#features/settings/rate-dialog.tsx'
 import { RateHistory } from '#features/settings/rate-history.tsx'
 import { RateText } from '#features/settings/rate-text.tsx'
 import { useRates } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { useHouse } from '#shared/house.ts'
+
+const RateDialog = laterDialog(async () => (await import('#features/settings/rate-dialog.tsx')).RateDialog)
 
 /** What holds today, one line for each pair of currencies; each with its history. */
 export function Rates() {

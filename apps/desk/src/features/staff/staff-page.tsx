@@ -5,14 +5,16 @@ import { newestOf } from '@sarai/frame/data/newest.ts'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
-import { ChangeDialog } from '#features/staff/change-dialog.tsx'
-import { InviteDialog } from '#features/staff/invite-dialog.tsx'
-import { RolesDialog } from '#features/staff/roles-dialog.tsx'
 import { useStaff, type StaffChange } from '#features/staff/staff-calls.ts'
 import { useStaffColumns } from '#features/staff/staff-columns.tsx'
 import { useStaffWords } from '#features/staff/staff-words.ts'
 import { useProfile } from '#shared/profile.ts'
+
+const ChangeDialog = laterDialog(async () => (await import('#features/staff/change-dialog.tsx')).ChangeDialog)
+const InviteDialog = laterDialog(async () => (await import('#features/staff/invite-dialog.tsx')).InviteDialog)
+const RolesDialog = laterDialog(async () => (await import('#features/staff/roles-dialog.tsx')).RolesDialog)
 
 export function StaffPage() {
   const t = useStaffWords()

@@ -14,11 +14,13 @@ import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
 import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { PasswordField } from '@sarai/ui/kit/field/password-field.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { callBodyOf, emptyRegistration, registrationForm } from '#features/auth/registration-form.ts'
-import { TermsDialog } from '#features/auth/terms-dialog.tsx'
 import { api } from '#shared/api.ts'
+
+const TermsDialog = laterDialog(async () => (await import('#features/auth/terms-dialog.tsx')).TermsDialog)
 
 export function RegisterPage() {
   const t = useAuthWords()

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { UserPlus } from 'lucide-react'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { useColleagueWords } from '#features/colleagues/colleague-words.ts'
 import { InvitationsCard } from '#features/colleagues/invitations-card.tsx'
-import { InviteDialog } from '#features/colleagues/invite-dialog.tsx'
 import { RoleNotes } from '#features/colleagues/role-notes.tsx'
 import { TeamCard } from '#features/colleagues/team-card.tsx'
 import { useProfile } from '#shared/profile.ts'
+
+const InviteDialog = laterDialog(async () => (await import('#features/colleagues/invite-dialog.tsx')).InviteDialog)
 
 /** Everybody sees who works here; owners also decide about it. */
 export function ColleaguesPage() {

@@ -1,3 +1,4 @@
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useState } from 'react'
 import type { InvitationDTO } from '@sarai/wire/portal/colleagues.ts'
 import { useClock } from '@sarai/frame/clock.ts'
@@ -6,7 +7,10 @@ import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useInvitations } from '#features/colleagues/colleague-calls.ts'
 import { useColleagueWords } from '#features/colleagues/colleague-words.ts'
 import { InvitationRow } from '#features/colleagues/invitation-row.tsx'
-import { WithdrawDialog } from '#features/colleagues/withdraw-dialog.tsx'
+
+const WithdrawDialog = laterDialog(
+  async () => (await import('#features/colleagues/withdraw-dialog.tsx')).WithdrawDialog,
+)
 
 /** There only while somebody is invited, or nobody knows: an empty list would say nothing. */
 export function InvitationsCard({ isOwner }: { isOwner: boolean }) {

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { ColleagueDTO } from '@sarai/wire/portal/colleagues.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import { useColleagues } from '#features/colleagues/colleague-calls.ts'
 import { ColleagueRow, type ColleagueStep } from '#features/colleagues/colleague-row.tsx'
 import { useColleagueWords } from '#features/colleagues/colleague-words.ts'
-import { AccessDialog } from '#features/colleagues/access-dialog.tsx'
-import { RoleDialog } from '#features/colleagues/role-dialog.tsx'
+
+const AccessDialog = laterDialog(async () => (await import('#features/colleagues/access-dialog.tsx')).AccessDialog)
+const RoleDialog = laterDialog(async () => (await import('#features/colleagues/role-dialog.tsx')).RoleDialog)
 
 /** Everybody of the agency. A change by another owner shows by itself. */
 export function TeamCard({ isOwner }: { isOwner: boolean }) {

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
 import { CommandPalette, type CommandPaletteProps } from '#kit/commands/command-palette.tsx'
-import { KeysDialog } from '#kit/commands/keys-dialog.tsx'
 import type { Shortcut } from '#kit/commands/shortcut.ts'
 import { useShortcuts, useShortcutSettings } from '#kit/commands/shortcuts.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
+import { later } from '#kit/later/later.tsx'
 
 type CommandCenterProps = CommandPaletteProps & {
   /** The app's own keys that work on every page: G D, G R, N. */
   shortcuts: readonly Shortcut[]
 }
+
+const KeysDialog = later(
+  async () => (await import('#kit/commands/keys-dialog.tsx')).KeysDialog,
+  ({ onClose }) => onClose(),
+)
 
 /** The palette with Ctrl K (⌘ K) and /, the list of keys with ?, and the keys that work everywhere. Once per app. */
 export function CommandCenter({ shortcuts, ...palette }: CommandCenterProps) {

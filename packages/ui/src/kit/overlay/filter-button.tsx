@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { ChevronDown, X } from 'lucide-react'
-import { Dialog, DialogTrigger } from 'react-aria-components'
 import { Button } from '#kit/button/button.tsx'
 import { IconButton } from '#kit/button/icon-button.tsx'
-import { Popover } from '#kit/overlay/popover.tsx'
+import { later } from '#kit/later/later.tsx'
+
+const FilterBox = later(
+  async () => (await import('#kit/overlay/filter-box.tsx')).FilterBox,
+  ({ onOpenChange }) => onOpenChange(false),
+)
 
 type FilterButtonProps = {
   label: string
@@ -19,19 +23,28 @@ type FilterButtonProps = {
 /** A filter of a list: its name until it is used, then what it lets through and a cross to take it away. */
 export function FilterButton({ label, value, clearLabel, onClear, children }: FilterButtonProps) {
   const isUsed = value !== undefined
+  const [isOpen, setOpen] = useState(false)
+  const triggerRef = useRef<Element>(null)
   return (
     <div className={`flex min-w-0 items-center rounded-control ${isUsed ? 'bg-primary-soft' : ''}`}>
       {children ? (
-        <DialogTrigger>
-          <Button variant={isUsed ? 'soft' : 'outline'} iconAfter={isUsed ? undefined : ChevronDown}>
+        <>
+          <Button
+            variant={isUsed ? 'soft' : 'outline'}
+            iconAfter={isUsed ? undefined : ChevronDown}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPress={({ target }) => {
+              triggerRef.current = target
+              setOpen(true)
+            }}
+          >
             <bdi className="max-w-64 truncate">{value ?? label}</bdi>
           </Button>
-          <Popover placement="bottom start">
-            <Dialog aria-label={label} className="w-80 p-4 outline-none">
-              {children}
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+          <FilterBox {...{ isOpen, label, triggerRef }} onOpenChange={setOpen}>
+            {children}
+          </FilterBox>
+        </>
       ) : (
         <bdi className="ps-4 font-semibold text-on-primary-soft">{value}</bdi>
       )}

@@ -1,20 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
-import { Check } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
 import {
-  Header,
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  MenuTrigger,
-  Separator,
-  type MenuItemProps as AriaMenuItemProps,
-  type PopoverProps,
-} from 'react-aria-components'
-import { Icon } from '#kit/show/icon.tsx'
-import { Popover } from '#kit/overlay/popover.tsx'
+  cloneElement,
+  createContext,
+  use,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import type { ButtonProps, MenuItemProps as AriaMenuItemProps, PopoverProps, PressEvent } from 'react-aria-components'
+import { later } from '#kit/later/later.tsx'
 
-type MenuProps = {
+export type MenuProps = {
   /** The button that opens it. */
   trigger: ReactElement
   /** Read out when the menu opens. */
@@ -23,21 +22,57 @@ type MenuProps = {
   placement?: PopoverProps['placement']
 }
 
-/** `<Menu trigger={<IconButton …/>} label="…"><MenuItem onAction={…}>…</MenuItem></Menu>` */
+const MenuBox = later(
+  async () => (await import('#kit/overlay/menu-box.tsx')).MenuBox,
+  ({ onOpenChange }) => onOpenChange(false),
+)
+
+/**
+ * `<Menu trigger={<IconButton …/>} label="…"><MenuItem onAction={…}>…</MenuItem></Menu>`. What opens is code of its own,
+ * which comes after the page; React Aria's MenuTrigger would bring it along with the button, so this does what it does.
+ */
 export function Menu({ trigger, label, children, placement = 'bottom end' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [focus, setFocus] = useState<'first' | 'last' | null>(null)
+  const id = useId()
+  const triggerRef = useRef<HTMLElement>(null)
+  const open = (from: Element, first: typeof focus) => {
+    const opener = from as HTMLElement
+    triggerRef.current = opener
+    // Where the focus goes back to: Safari gives none to a button that is pressed.
+    opener.focus({ preventScroll: true })
+    setFocus(first)
+    setOpen(true)
+  }
+  // As the menus of the system do: a mouse opens it on its way down, a finger on its way up.
+  const press = ({ type, pointerType, target }: PressEvent) => {
+    const opensWith = pointerType === 'touch' ? 'press' : 'pressstart'
+    if (type === opensWith && pointerType !== 'keyboard') open(target, pointerType === 'virtual' ? 'first' : null)
+  }
+  const opening = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    preventFocusOnPress: true,
+    onPressStart: press,
+    onPress: press,
+    onKeyDown: (event) => {
+      if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return event.continuePropagation()
+      event.preventDefault()
+      return open(event.currentTarget, event.key === 'ArrowUp' ? 'last' : 'first')
+    },
+  } satisfies ButtonProps
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover placement={placement} className="min-w-52">
-        <AriaMenu aria-label={label} className="p-1.5 outline-none">
-          {children}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      {cloneElement(trigger as ReactElement<ButtonProps>, opening)}
+      <MenuBox {...{ id, isOpen, label, placement, triggerRef, focus }} onOpenChange={setOpen}>
+        {children}
+      </MenuBox>
+    </>
   )
 }
 
-type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className' | 'style'> & {
+export type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className' | 'style'> & {
   children: ReactNode
   icon?: LucideIcon
   /** More about it, on a line of its own. */
@@ -45,61 +80,40 @@ type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className' | 'style'>
   isDanger?: boolean
 }
 
-export function MenuItem({ children, icon, note, isDanger = false, ...props }: MenuItemProps) {
-  const colours = isDanger
-    ? 'text-error focused:bg-error-soft focused:text-on-error-soft'
-    : 'text-ink focused:bg-sunken'
-  return (
-    <AriaMenuItem
-      {...props}
-      textValue={props.textValue ?? (typeof children === 'string' ? children : undefined)}
-      className={`flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 font-medium outline-none disabled:opacity-50 pointer-coarse:min-h-11 ${colours}`}
-    >
-      {({ isSelected }) => (
-        <>
-          {icon && <Icon of={icon} size={17} className={isDanger ? '' : 'text-muted'} />}
-          <span className="min-w-0 grow">
-            {children}
-            {note !== undefined && (
-              <span className="block max-w-96 truncate text-small font-normal text-muted">{note}</span>
-            )}
-          </span>
-          {isSelected && <Icon of={Check} size={16} className="text-primary" />}
-        </>
-      )}
-    </AriaMenuItem>
-  )
-}
-
-type MenuChoiceProps<Choice extends string> = {
+export type MenuChoiceProps<Choice extends string> = {
   title: string
   choice: Choice
   choices: readonly { value: Choice; label: string; icon?: LucideIcon }[]
   onChoose: (choice: Choice) => void
 }
 
+type Parts = {
+  MenuItem: ComponentType<MenuItemProps>
+  MenuChoice: <Choice extends string>(props: MenuChoiceProps<Choice>) => ReactNode
+  MenuLine: ComponentType
+}
+
+/** How the open menu draws what is in it. */
+export const MenuParts = createContext<Parts | undefined>(undefined)
+
+function useParts(): Parts {
+  const parts = use(MenuParts)
+  if (!parts) throw new Error('It stands in a Menu')
+  return parts
+}
+
+export function MenuItem(props: MenuItemProps) {
+  const parts = useParts()
+  return <parts.MenuItem {...props} />
+}
+
 /** A group of items of which one is ticked: the theme, the order of a list. */
-export function MenuChoice<Choice extends string>({ title, choice, choices, onChoose }: MenuChoiceProps<Choice>) {
-  return (
-    <AriaMenuSection
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[choice]}
-      onSelectionChange={(keys) => {
-        const chosen = choices.find(({ value }) => keys !== 'all' && keys.has(value))
-        if (chosen) onChoose(chosen.value)
-      }}
-    >
-      <Header className="px-2.5 pt-1.5 pb-1 text-small font-medium text-muted">{title}</Header>
-      {choices.map(({ value, label, icon }) => (
-        <MenuItem key={value} id={value} icon={icon}>
-          {label}
-        </MenuItem>
-      ))}
-    </AriaMenuSection>
-  )
+export function MenuChoice<Choice extends string>(props: MenuChoiceProps<Choice>) {
+  const parts = useParts()
+  return <parts.MenuChoice {...props} />
 }
 
 export function MenuLine() {
-  return <Separator className="mx-1 my-1.5 border-t border-line" />
+  const parts = useParts()
+  return <parts.MenuLine />
 }

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components'
+import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import type { ButtonProps, TooltipProps as AriaTooltipProps } from 'react-aria-components'
+import { later } from '#kit/later/later.tsx'
 
 type TooltipProps = {
   words: ReactNode
@@ -9,18 +10,67 @@ type TooltipProps = {
   isDisabled?: boolean
 }
 
-/** Names what an icon means. Never the only place of something that must be read: touch screens show no tooltips. */
+const TooltipBox = later(async () => (await import('#kit/overlay/tooltip-box.tsx')).TooltipBox)
+
+const delayMs = 500
+const closeDelayMs = 80
+
+/**
+ * Names what an icon means. Never the only place of something that must be read: touch screens show no tooltips. What it
+ * opens comes after the page; React Aria's TooltipTrigger would bring it along with each button.
+ */
 export function Tooltip({ words, children, placement = 'top', isDisabled = false }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const triggerRef = useRef<Element>(null)
+  const timer = useRef<number>(undefined)
+  const turn = (next: boolean, afterMs: number) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(setOpen, afterMs, next)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setOpen(false)
+    }
+    document.addEventListener('keydown', close, true)
+    return () => document.removeEventListener('keydown', close, true)
+  }, [isOpen])
+  const { props } = children as ReactElement<ButtonProps>
+  const opener: ButtonProps = {
+    'aria-describedby': isOpen ? id : props['aria-describedby'],
+    onHoverStart: ({ target }) => {
+      triggerRef.current = target
+      turn(true, delayMs)
+    },
+    onHoverEnd: () => turn(false, closeDelayMs),
+    onPressStart: (event) => {
+      turn(false, 0)
+      props.onPressStart?.(event)
+    },
+    onFocus: (event) => {
+      triggerRef.current = event.target
+      if (event.target.matches(':focus-visible')) turn(true, 0)
+      props.onFocus?.(event)
+    },
+    onBlur: (event) => {
+      turn(false, 0)
+      props.onBlur?.(event)
+    },
+  }
   return (
-    <TooltipTrigger delay={500} closeDelay={80} isDisabled={isDisabled}>
-      {children}
-      <AriaTooltip
-        placement={placement}
-        offset={8}
-        className="max-w-64 rounded-control bg-ink px-2.5 py-1 text-small font-medium text-page shadow-mid transition-opacity duration-150 entering:opacity-0 exiting:opacity-0"
+    <>
+      {cloneElement(children as ReactElement<ButtonProps>, isDisabled ? {} : opener)}
+      <TooltipBox
+        {...{ id, placement, triggerRef }}
+        isOpen={isOpen && !isDisabled}
+        onOpenChange={(next) => turn(next, next ? 0 : closeDelayMs)}
       >
         {words}
-      </AriaTooltip>
-    </TooltipTrigger>
+      </TooltipBox>
+    </>
   )
 }

@@ -2,11 +2,15 @@ import { useState } from 'react'
 import { Pencil } from 'lucide-react'
 import type { HotelDetails } from '@sarai/wire/desk/hotels.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
-import { ContactDialog } from '#features/hotels/contact/contact-dialog.tsx'
 import { Fact } from '#features/hotels/hotel-facts.tsx'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { TelephoneLink } from '#shared/telephone-link.tsx'
+
+const ContactDialog = laterDialog(
+  async () => (await import('#features/hotels/contact/contact-dialog.tsx')).ContactDialog,
+)
 
 /** Whom at the hotel its reservations are asked of. */
 export function ContactCard({ hotel }: { hotel: HotelDetails }) {

@@ -4,11 +4,15 @@ import { useNavigate } from 'react-router'
 import type { PackageDetails } from '@sarai/wire/desk/packages.ts'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
-import { AddHotelDialog } from '#features/packages/hotels/add-hotel-dialog.tsx'
 import { useHotelColumns } from '#features/packages/hotels/hotel-columns.tsx'
 import { usePropertiesOf } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
+
+const AddHotelDialog = laterDialog(
+  async () => (await import('#features/packages/hotels/add-hotel-dialog.tsx')).AddHotelDialog,
+)
 
 export function HotelsOfPackage({ of: shown }: { of: PackageDetails }) {
   const t = usePackageWords()

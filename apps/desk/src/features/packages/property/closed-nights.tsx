@@ -6,13 +6,17 @@ import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { CloseNightsDialog } from '#features/packages/property/close-nights-dialog.tsx'
 import { remove } from '#features/packages/property/property-calls.ts'
 import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { useNameOf } from '#shared/name-of.ts'
+
+const CloseNightsDialog = laterDialog(
+  async () => (await import('#features/packages/property/close-nights-dialog.tsx')).CloseNightsDialog,
+)
 
 /** Nights that the hotel does not sell: it is full, or it has told us to stop. */
 export function ClosedNights({ of: property }: { of: PropertyDetails }) {

@@ -1,12 +1,18 @@
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useState } from 'react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { PropertyDialog } from '#features/packages/property/property-dialog.tsx'
-import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
 import { useNameOf } from '#shared/name-of.ts'
+
+const PropertyDialog = laterDialog(
+  async () => (await import('#features/packages/property/property-dialog.tsx')).PropertyDialog,
+)
+const RemoveDialog = laterDialog(
+  async () => (await import('#features/packages/property/remove-dialog.tsx')).RemoveDialog,
+)
 
 /** What agencies may have seen is taken off sale in the dialog; only a draft lets go of it. */
 export function PropertyActions({ of: shown }: { of: PropertyDetails }) {

@@ -7,14 +7,20 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
-import { SpecialDateDialog } from '#features/packages/property/special-date-dialog.tsx'
 import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { showDifference } from '#shared/amounts/shown-amount.ts'
 import { useNameOf } from '#shared/name-of.ts'
+
+const RemoveDialog = laterDialog(
+  async () => (await import('#features/packages/property/remove-dialog.tsx')).RemoveDialog,
+)
+const SpecialDateDialog = laterDialog(
+  async () => (await import('#features/packages/property/special-date-dialog.tsx')).SpecialDateDialog,
+)
 
 /** Nights that cost more or less than usual: feasts, fairs, holidays. */
 export function SpecialDates({ of: property }: { of: PropertyDetails }) {

@@ -7,15 +7,19 @@ import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
 import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
-import { ApproveDialog } from '#features/payments/decide/approve-dialog.tsx'
 import { useDecideWords } from '#features/payments/decide/decide-words.ts'
 import { RefundDialog } from '#features/payments/decide/refund-dialog.tsx'
-import { RejectDialog } from '#features/payments/decide/reject-dialog.tsx'
 import { actionsOf, lockOf, needsTwo, type PaymentAction } from '#features/payments/decide/what-may-be-done.ts'
 import { usePaymentFile } from '#features/payments/payment-calls.ts'
 import { usePaymentWords } from '#features/payments/payment-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
+
+const ApproveDialog = laterDialog(
+  async () => (await import('#features/payments/decide/approve-dialog.tsx')).ApproveDialog,
+)
+const RejectDialog = laterDialog(async () => (await import('#features/payments/decide/reject-dialog.tsx')).RejectDialog)
 
 const dialogs = { approve: ApproveDialog, reject: RejectDialog, refund: RefundDialog } as const
 

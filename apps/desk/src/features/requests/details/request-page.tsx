@@ -3,31 +3,47 @@ import { useParams } from 'react-router'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { MessagesCard } from '#features/requests/thread/messages-card.tsx'
 import { useRequest } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
-import { AcceptDialog } from '#features/requests/details/answers/accept-dialog.tsx'
 import { fittingAction } from '#features/requests/details/action-looks.ts'
 import { ActionsCard } from '#features/requests/details/actions-card.tsx'
-import { AskDialog } from '#features/requests/details/answers/ask-dialog.tsx'
-import { CancelDialog } from '#features/requests/details/answers/cancel-dialog.tsx'
-import { ExtendDialog } from '#features/requests/details/answers/extend-dialog.tsx'
 import { MainAction } from '#features/requests/details/main-action.tsx'
 import { NextStrip } from '#features/requests/details/next-strip.tsx'
 import { NotesCard } from '#features/requests/details/notes-card.tsx'
-import { OfferDialog } from '#features/requests/details/offer/offer-dialog.tsx'
 import { PriceCard } from '#features/requests/details/price-card.tsx'
 import { QuestionCard } from '#features/requests/details/question/question-card.tsx'
-import { RejectDialog } from '#features/requests/details/answers/reject-dialog.tsx'
-import { ReviveDialog } from '#features/requests/details/answers/revive-dialog.tsx'
 import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
-import { WithdrawDialog } from '#features/requests/details/offer/withdraw-dialog.tsx'
 import { FactsCard } from '#features/requests/details/facts-card.tsx'
 import { TicketsCard } from '#features/requests/details/tickets-card.tsx'
 import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
 import { TransferCard } from '#features/requests/details/transfer-card.tsx'
 import { noRecord, wholeOf } from '#shared/whole-of.ts'
+
+const AcceptDialog = laterDialog(
+  async () => (await import('#features/requests/details/answers/accept-dialog.tsx')).AcceptDialog,
+)
+const AskDialog = laterDialog(async () => (await import('#features/requests/details/answers/ask-dialog.tsx')).AskDialog)
+const CancelDialog = laterDialog(
+  async () => (await import('#features/requests/details/answers/cancel-dialog.tsx')).CancelDialog,
+)
+const ExtendDialog = laterDialog(
+  async () => (await import('#features/requests/details/answers/extend-dialog.tsx')).ExtendDialog,
+)
+const OfferDialog = laterDialog(
+  async () => (await import('#features/requests/details/offer/offer-dialog.tsx')).OfferDialog,
+)
+const RejectDialog = laterDialog(
+  async () => (await import('#features/requests/details/answers/reject-dialog.tsx')).RejectDialog,
+)
+const ReviveDialog = laterDialog(
+  async () => (await import('#features/requests/details/answers/revive-dialog.tsx')).ReviveDialog,
+)
+const WithdrawDialog = laterDialog(
+  async () => (await import('#features/requests/details/offer/withdraw-dialog.tsx')).WithdrawDialog,
+)
 
 const dialogs = {
   'ask-hotel': AskDialog,

@@ -3,10 +3,12 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { FilterButton } from '@sarai/ui/kit/overlay/filter-button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { Count } from '@sarai/ui/kit/show/count.tsx'
-import { FilterSheet } from '#features/requests/filters/filter-sheet.tsx'
 import type { Filter } from '#features/requests/filters/use-filters.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
+
+const FilterSheet = laterDialog(async () => (await import('#features/requests/filters/filter-sheet.tsx')).FilterSheet)
 
 type FilterBarProps = {
   filters: readonly Filter[]

@@ -7,12 +7,16 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Part } from '#features/settings/part.tsx'
-import { TicketCategoryDialog } from '#features/settings/categories/ticket-category-dialog.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
+
+const TicketCategoryDialog = laterDialog(
+  async () => (await import('#features/settings/categories/ticket-category-dialog.tsx')).TicketCategoryDialog,
+)
 
 /** What agencies ask for help with. */
 export function TicketCategories() {

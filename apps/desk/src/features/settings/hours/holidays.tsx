@@ -9,11 +9,17 @@ import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
-import { HolidayDialog } from '#features/settings/hours/holiday-dialog.tsx'
-import { RemoveHolidayDialog } from '#features/settings/hours/remove-holiday-dialog.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { useNameOf } from '#shared/name-of.ts'
+
+const HolidayDialog = laterDialog(
+  async () => (await import('#features/settings/hours/holiday-dialog.tsx')).HolidayDialog,
+)
+const RemoveHolidayDialog = laterDialog(
+  async () => (await import('#features/settings/hours/remove-holiday-dialog.tsx')).RemoveHolidayDialog,
+)
 
 type Opened = { dialog: 'new' } | { dialog: 'edit' | 'remove'; of: Holiday }
 

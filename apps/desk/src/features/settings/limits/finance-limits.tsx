@@ -6,14 +6,16 @@ import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { LimitDialog } from '#features/settings/limits/limit-dialog.tsx'
 import { Part } from '#features/settings/part.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
 import { useProfile } from '#shared/profile.ts'
+
+const LimitDialog = laterDialog(async () => (await import('#features/settings/limits/limit-dialog.tsx')).LimitDialog)
 
 /** From which amount on two people have to find the same money. Finance reads it; an admin sets it. */
 export function FinanceLimits() {

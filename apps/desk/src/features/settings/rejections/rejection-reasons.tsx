@@ -7,12 +7,16 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Part } from '#features/settings/part.tsx'
 import { reasonCalls, type ReasonList } from '#features/settings/rejections/reason-calls.ts'
-import { RejectionReasonDialog } from '#features/settings/rejections/rejection-reason-dialog.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { houseQueries } from '#shared/house.ts'
+
+const RejectionReasonDialog = laterDialog(
+  async () => (await import('#features/settings/rejections/rejection-reason-dialog.tsx')).RejectionReasonDialog,
+)
 
 /** Why the desk may say no to a request, or finance to a payment: what is chosen, and the sentence that goes with it. */
 export function RejectionReasons({ of: list }: { of: ReasonList }) {

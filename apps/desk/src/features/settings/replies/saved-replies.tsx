@@ -6,11 +6,15 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Part } from '#features/settings/part.tsx'
-import { SavedReplyDialog } from '#features/settings/replies/saved-reply-dialog.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { useSavedReplies } from '#shared/saved-replies.ts'
+
+const SavedReplyDialog = laterDialog(
+  async () => (await import('#features/settings/replies/saved-reply-dialog.tsx')).SavedReplyDialog,
+)
 
 /** What the desk writes again and again. */
 export function SavedReplies() {

@@ -1,11 +1,15 @@
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { fillGuests, guestPlaces, restoreGuests } from '#features/new-request/draft/draft-guests.ts'
 import { dayOfAges } from '#features/new-request/draft/room-estimate.ts'
-import { GuestListDialog } from '#features/new-request/guest-list/guest-list-dialog.tsx'
 import type { GuestsByRoom } from '#features/new-request/guest-list/list-survey.ts'
 import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
 import { timeToUndo } from '#features/new-request/time-to-undo.ts'
+
+const GuestListDialog = laterDialog(
+  async () => (await import('#features/new-request/guest-list/guest-list-dialog.tsx')).GuestListDialog,
+)
 
 type PastedGuestsProps = Pick<RoomsSectionProps, 'draft' | 'onChange' | 'sold'> & { onClose: () => void }
 

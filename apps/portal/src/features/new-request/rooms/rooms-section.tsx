@@ -6,16 +6,20 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { FieldAlert } from '@sarai/ui/kit/field/field-notes.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { addRoom, discardRoom, restoreRoom } from '#features/new-request/draft/draft-rooms.ts'
 import type { DraftRoom } from '#features/new-request/draft/request-draft.ts'
-import { ChooseRoomDialog } from '#features/new-request/rooms/choose-room-dialog.tsx'
 import { ChosenRooms } from '#features/new-request/rooms/chosen-rooms.tsx'
 import { PastedGuests } from '#features/new-request/rooms/pasted-guests.tsx'
 import { NoRooms } from '#features/new-request/rooms/no-rooms.tsx'
 import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
 import { timeToUndo } from '#features/new-request/time-to-undo.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
+
+const ChooseRoomDialog = laterDialog(
+  async () => (await import('#features/new-request/rooms/choose-room-dialog.tsx')).ChooseRoomDialog,
+)
 
 /** The chosen rooms, and the way to more of them [wizard-09]. */
 export function RoomsSection(props: RoomsSectionProps) {

@@ -5,15 +5,21 @@ import { mayActAs } from '@sarai/domain/people/colleague.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { Menu, MenuItem } from '@sarai/ui/kit/overlay/menu.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { useEditWords } from '#features/requests/details/edit/edit-words.ts'
 import { areGuestsReadable } from '#features/requests/details/edit/edited-details.ts'
-import { GuestsDialog } from '#features/requests/details/edit/guests-dialog.tsx'
-import { ReferenceDialog } from '#features/requests/details/edit/reference-dialog.tsx'
 import { numbered } from '#shared/numbered.ts'
 import { useProfile } from '#shared/profile.ts'
 import { useActions } from '#shared/one-request.ts'
+
+const GuestsDialog = laterDialog(
+  async () => (await import('#features/requests/details/edit/guests-dialog.tsx')).GuestsDialog,
+)
+const ReferenceDialog = laterDialog(
+  async () => (await import('#features/requests/details/edit/reference-dialog.tsx')).ReferenceDialog,
+)
 
 type Edited = 'guests' | 'reference'
 

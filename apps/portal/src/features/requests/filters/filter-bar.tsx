@@ -5,12 +5,14 @@ import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { FilterButton } from '@sarai/ui/kit/overlay/filter-button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { Count } from '@sarai/ui/kit/show/count.tsx'
-import { FilterSheet } from '#features/requests/filters/filter-sheet.tsx'
 import { SortMenu } from '#features/requests/filters/sort-menu.tsx'
 import type { Filter } from '#features/requests/filters/use-filters.tsx'
 import type { RequestsAddress } from '#features/requests/list-address.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
+
+const FilterSheet = laterDialog(async () => (await import('#features/requests/filters/filter-sheet.tsx')).FilterSheet)
 
 type FilterBarProps = {
   address: RequestsAddress

@@ -5,11 +5,16 @@ import { useWrite } from '@sarai/frame/data/write.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { Menu, MenuItem } from '@sarai/ui/kit/overlay/menu.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import type { RequestsAddress } from '#features/requests/list-address.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { remove, savedViewQueries } from '#features/requests/views/saved-view-calls.ts'
-import { ViewNameDialog, type Named } from '#features/requests/views/view-name-dialog.tsx'
+import type { Named } from '#features/requests/views/view-name-dialog.tsx'
+
+const ViewNameDialog = laterDialog(
+  async () => (await import('#features/requests/views/view-name-dialog.tsx')).ViewNameDialog,
+)
 
 type ViewActionsProps = { address: RequestsAddress; selected: SavedView | undefined }
 

@@ -10,16 +10,23 @@ import { newestOf } from '@sarai/frame/data/newest.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { PeriodDialog, type PeriodAsked } from '#features/packages/property/period-dialog.tsx'
+import type { PeriodAsked } from '#features/packages/property/period-dialog.tsx'
 import { PeriodTable } from '#features/packages/property/period-table.tsx'
 import { PriceTimeline } from '#features/packages/property/timeline/price-timeline.tsx'
-import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
 import { BasePrices } from '#features/packages/property/base-prices.tsx'
-import { SplitDialog } from '#features/packages/property/split-dialog.tsx'
 import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { useNameOf } from '#shared/name-of.ts'
+
+const PeriodDialog = laterDialog(
+  async () => (await import('#features/packages/property/period-dialog.tsx')).PeriodDialog,
+)
+const RemoveDialog = laterDialog(
+  async () => (await import('#features/packages/property/remove-dialog.tsx')).RemoveDialog,
+)
+const SplitDialog = laterDialog(async () => (await import('#features/packages/property/split-dialog.tsx')).SplitDialog)
 
 type RoomCardProps = { property: PropertyDetails; room: RoomTypeDetails; onEdit: () => void }
 

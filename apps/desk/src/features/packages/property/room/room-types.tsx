@@ -4,10 +4,14 @@ import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properti
 import { newestOf } from '@sarai/frame/data/newest.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { RoomCard } from '#features/packages/property/room/room-card.tsx'
-import { RoomDialog } from '#features/packages/property/room/room-dialog.tsx'
+
+const RoomDialog = laterDialog(
+  async () => (await import('#features/packages/property/room/room-dialog.tsx')).RoomDialog,
+)
 
 export function RoomTypes({ of: property }: { of: PropertyDetails }) {
   const t = usePackageWords()

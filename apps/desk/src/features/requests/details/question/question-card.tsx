@@ -8,13 +8,17 @@ import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
 import { Disclosure } from '@sarai/ui/kit/show/disclosure.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { iconOf, possibleActions } from '#features/requests/details/action-looks.ts'
 import { AnswerBox, Line } from '#features/requests/details/question/answer-box.tsx'
 import { answerInHand, decisionFrom, lastSaid, numberIn } from '#features/requests/details/question/answer-in-hand.ts'
 import { useQuestionWords } from '#features/requests/details/question/question-words.ts'
-import { WithdrawQuestionDialog } from '#features/requests/details/question/withdraw-question-dialog.tsx'
 import { TelephoneLink } from '#shared/telephone-link.tsx'
+
+const WithdrawQuestionDialog = laterDialog(
+  async () => (await import('#features/requests/details/question/withdraw-question-dialog.tsx')).WithdrawQuestionDialog,
+)
 
 const chips = {
   open: 'yellow',

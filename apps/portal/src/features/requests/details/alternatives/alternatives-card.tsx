@@ -12,13 +12,17 @@ import { showQuantity } from '@sarai/locale/number/units.ts'
 import { RoomNumber } from '@sarai/ui/booking/room-number.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useAlternativeWords } from '#features/requests/details/alternatives/alternative-words.ts'
-import { ChooseDialog } from '#features/requests/details/alternatives/choose-dialog.tsx'
 import { api } from '#shared/api.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { useProfile } from '#shared/profile.ts'
 import { requestQueries } from '#shared/one-request.ts'
+
+const ChooseDialog = laterDialog(
+  async () => (await import('#features/requests/details/alternatives/choose-dialog.tsx')).ChooseDialog,
+)
 
 type Asked = { alternative: RequestAlternative; begun: ReadDraft | null }
 

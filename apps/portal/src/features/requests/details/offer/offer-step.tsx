@@ -4,8 +4,8 @@ import { mayActAs } from '@sarai/domain/people/colleague.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { OfferDialog } from '#features/requests/details/offer/offer-dialog.tsx'
 import type { Offered } from '#features/requests/details/offer/offered.ts'
 import { useOfferWords } from '#features/requests/details/offer/offer-words.ts'
 import { StepStrip, type Look } from '#features/requests/details/step-strip.tsx'
@@ -15,6 +15,10 @@ import { changeBetween } from '#shared/price-change/price-change.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
 import { useProfile } from '#shared/profile.ts'
+
+const OfferDialog = laterDialog(
+  async () => (await import('#features/requests/details/offer/offer-dialog.tsx')).OfferDialog,
+)
 
 const look: Look = { icon: Tag, colours: 'bg-accent-soft text-on-accent-soft' }
 

@@ -1,3 +1,4 @@
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useState } from 'react'
 import { RotateCcw } from 'lucide-react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
@@ -6,10 +7,13 @@ import { mayActAs } from '@sarai/domain/people/colleague.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { ReviveDialog } from '#features/requests/details/revival/revive-dialog.tsx'
 import { priceAgain } from '#features/requests/request-calls.ts'
 import { useProfile } from '#shared/profile.ts'
 import { requestQueries } from '#shared/one-request.ts'
+
+const ReviveDialog = laterDialog(
+  async () => (await import('#features/requests/details/revival/revive-dialog.tsx')).ReviveDialog,
+)
 
 /** For agents and owners. It asks for the price first: the question names it. */
 export function ReviveButton({ of: request }: { of: RequestDetails }) {
