@@ -6,6 +6,7 @@ import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { CommissionSwitch } from '#shared/client-view/commission-switch.tsx'
 import { CommissionLine } from '#shared/priced-stay/commission-line.tsx'
 import { PricedStayCard } from '#shared/priced-stay/priced-stay-card.tsx'
+import { SpecialDates } from '#shared/priced-stay/special-dates.tsx'
 import { Totals } from '#shared/priced-stay/totals.tsx'
 
 /** What was agreed, room by room and in all [req-05]. */
@@ -25,9 +26,12 @@ export function PriceCard({ of: request }: { of: RequestDetails }) {
       })}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line px-3.5 py-3.5 sm:px-4.5">
-        <p className="text-small text-soft empty:hidden">
-          <CommissionLine of={request} />
-        </p>
+        <div className="grid gap-1.5 text-small text-soft">
+          <SpecialDates of={request} />
+          <p className="empty:hidden">
+            <CommissionLine of={request} />
+          </p>
+        </div>
         <Totals of={request} className="ms-auto w-full sm:max-w-72" />
       </div>
     </PricedStayCard>

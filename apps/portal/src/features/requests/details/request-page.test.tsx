@@ -6,7 +6,7 @@ import { downloadVoucher } from '@sarai/wire/portal/money/vouchers.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
-import { showDate, showDayAndMonth, showDeadline } from '@sarai/locale/date/date-display.ts'
+import { showDate, showDateRange, showDayAndMonth, showDeadline } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
@@ -190,6 +190,23 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     await expect.element(name).toBeVisible()
     const left = name.element().nextElementSibling?.textContent
     expect(left).toBe({ en: '1 h 59 min', fa: '۱ ساعت و ۵۹ دقیقه' }[language])
+  })
+
+  test('the surcharge of a special date is told by its name and its nights, before anything is opened', async () => {
+    const nights = (last: string) => showDateRange(language, calendarDay('2031-12-20'), calendarDay(last))
+    const request = aRequest(language)
+    const longer = {
+      ...request,
+      EachRoomPrice: request.EachRoomPrice.map((room) => ({
+        ...room,
+        FareBreakDown: room.FareBreakDown.map((night) => ({ ...night, SpecialDateTitle: 'Yalda' })),
+      })),
+    }
+    await drawScreen(portal, address, { language, answers: [answerTo(readRequest, longer)] })
+    const card = page.getByRole('region', { name: t('price') })
+    const date = card.getByRole('listitem').filter({ hasText: 'Yalda' })
+    await expect.element(date).toHaveTextContent(`Yalda ${nights('2031-12-21')}`)
+    expect(date.elements()).toHaveLength(1)
   })
 
   test('a day that is not today stands under its time, each on a line of its own', async () => {
