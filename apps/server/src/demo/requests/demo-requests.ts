@@ -193,7 +193,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       became: [
         { link: 'Front office', email: 'konak@beyoglu.example', language: 'tr' },
         { says: 'سلام، وقت بخیر. اگر ممکن است دو اتاق کنار هم باشد.' },
-        { writes: 'سلام، ثبت شد. از هتل می‌پرسیم و خبر می‌دهیم.' },
+        { writes: 'سلام، ثبت شد. از هتل استعلام می‌گیریم و خبر می‌دهیم.' },
         { says: 'ترانسفر از فرودگاه استانبول هم هست؟' },
       ],
     },
