@@ -213,6 +213,7 @@ describe('cash', () => {
     const brought = await bring()
     expect(await contract()).toMatchObject({
       Waiting: 30_000,
+      AnnouncedCash: 30_000,
       DueHeldSince: null,
       Missing: [{ What: 'payment-waiting' }, { What: 'pay', Count: 30_000 }],
     })

@@ -9,9 +9,12 @@ export function standingOf({ Charged, Paid, Waiting }: Sums) {
   return { paid, waiting, rest: Charged - paid - waiting }
 }
 
-/** What was announced in cash and would pay for it: it is no longer due from the agency, and stops no clock. */
-export function announcedCash(contract: Sums & Pick<ContractReply, 'Missing'>): number {
-  return Math.max(0, untilClockStops(contract) - standingOf(contract).rest)
+/**
+ * What was announced in cash and would pay for it: it is no longer due from the agency, and stops no clock. A receipt
+ * that looks like another stops none either, and is no cash.
+ */
+export function announcedCash(contract: Sums & Pick<ContractReply, 'Missing' | 'AnnouncedCash'>): number {
+  return Math.max(0, Math.min(contract.AnnouncedCash, untilClockStops(contract) - standingOf(contract).rest))
 }
 
 /** What receipts have still to cover before the deadline stands still: announced cash does not stop it. */

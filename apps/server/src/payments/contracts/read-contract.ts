@@ -16,14 +16,16 @@ import { Problem } from '#problem.ts'
 
 type Of = { agencyId: AgencyId; contractId: ContractId }
 
-/** `sent`: by receipts that wait and stop the clock, which none does that looks like another. */
-const find = query<Of, FactsRow & { version: number; sent: number }>(`
-  select ${factsColumns}, contract.version, coalesce((
+const waitingWhere = (which: string) => `coalesce((
     select sum(share.expected) from payment_share share
     join payment on payment.agency_id = share.agency_id and payment.id = share.payment_id
-    where share.agency_id = $agencyId and share.contract_id = $contractId and payment.state = 'New'
-      and payment.twin_id is null
-  ), 0)::bigint as sent
+    where share.agency_id = $agencyId and share.contract_id = $contractId and ${which}
+  ), 0)::bigint`
+/** `sent`: by receipts that wait and stop the clock, which none does that looks like another. */
+const find = query<Of, FactsRow & { version: number; sent: number; cash: number }>(`
+  select ${factsColumns}, contract.version,
+    ${waitingWhere(`payment.state = 'New' and payment.twin_id is null`)} as sent,
+    ${waitingWhere(`payment.state = 'Requested'`)} as cash
   from contract join currency on currency.code = contract.currency
   where contract.agency_id = $agencyId and contract.id = $contractId`)
 
@@ -99,6 +101,7 @@ export async function readContract(db: Database, caller: AgencyCaller, contractI
     Requests: requests.map((request) => presentRequest(caller.language, request)),
     Missing: missingThings({ ...found, lookedAtBy }, requests, now),
     Unverified: since && { Since: since.toISOString(), LookedAtBy: lookedAtBy },
+    AnnouncedCash: found.cash,
     CreditTarget: target
       ? {
           OrderId: target.id,

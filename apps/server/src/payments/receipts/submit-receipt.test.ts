@@ -182,7 +182,7 @@ describe('the same receipt', () => {
     expect(JSON.stringify(await other.contract())).not.toContain(`P-${first.paymentId}`)
     // Blocked, but the clock goes on: whoever copies a receipt wins no time.
     const told = await other.contract()
-    expect(told).toMatchObject({ HasUnverifiedPayment: true, DueHeldSince: null })
+    expect(told).toMatchObject({ HasUnverifiedPayment: true, DueHeldSince: null, AnnouncedCash: 0 })
     // And what runs out is still to be paid.
     expect(told.Missing).toContainEqual(expect.objectContaining({ What: 'pay', Count: 30_000, By: told.DueAt }))
   })

@@ -113,6 +113,8 @@ const contract = z.strictObject({
   Missing: z.array(missing),
   /** Since when the oldest of them waits, and when the house means to have looked at it; null where none waits. */
   Unverified: z.nullable(z.strictObject({ Since: anyMoment, LookedAtBy: z.nullable(anyMoment) })),
+  /** Of what waits: cash that somebody means to bring, which stops no clock. */
+  AnnouncedCash: anyWhole,
   /** Where credit could go: another contract of this currency that owes, the nearest deadline first. */
   CreditTarget: z.nullable(
     z.strictObject({ OrderId: anyWhole, OrderNumber: anyText, Due: anyWhole, DueAt: z.nullable(anyMoment) }),

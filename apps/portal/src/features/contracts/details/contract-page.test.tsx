@@ -148,12 +148,18 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
   })
 
   test('and why that is more than what remains: once in the notice, once where it is to be done', async () => {
-    await draw({ ...waits, Missing: [toPay(95_100)] })
+    await draw({ ...waits, AnnouncedCash: 60_000, Missing: [toPay(95_100)] })
     await expectShown([euros(language, 35_100), t('missPay', { amount: euros(language, 95_100) })])
     expect(page.getByText(t('cashIncluded', { cash: euros(language, 60_000) })).all()).toHaveLength(2)
     await draw({ ...waits, Missing: [toPay(35_100)] })
     await expectShown([t('missPay', { amount: euros(language, 35_100) })])
     expect(page.getByText(t('cashIncluded', { cash: euros(language, 0) })).all()).toEqual([])
+  })
+
+  test('of a receipt that waits and stops no clock it never says that cash was announced', async () => {
+    await draw({ ...waits, AnnouncedCash: 0, Missing: [toPay(95_100)] })
+    await expectShown([t('missPay', { amount: euros(language, 95_100) })])
+    expect(page.getByText(t('cashIncluded', { cash: euros(language, 60_000) })).all()).toEqual([])
   })
 
   test.each<[boolean, string, Partial<ContractReply>]>([

@@ -94,6 +94,7 @@ export const aContract = (language: Language, changes: Partial<ContractReply> = 
   Requests: [aPaidRequest(language), aContractRequest(language)],
   Missing: [aMissing(), aMissing({ What: 'passports', Count: 1 }), aMissing({ What: 'flights', Count: null })],
   Unverified: null,
+  AnnouncedCash: 0,
   CreditTarget: null,
   ...changes,
 })

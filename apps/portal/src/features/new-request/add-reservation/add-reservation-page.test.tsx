@@ -44,6 +44,7 @@ const aContract = (changes: Partial<ContractReply> = {}) =>
     Requests: [],
     Missing: [],
     Unverified: null,
+    AnnouncedCash: 0,
     CreditTarget: null,
     ...changes,
   })
