@@ -12,6 +12,11 @@ import { FormDialog } from '#form/form-dialog.tsx'
 import { aRefusal, drawPage, lostAnswer, unanswered } from '#testing/draw-page.tsx'
 import { liveValue } from '#testing/live-value.ts'
 
+// The browser is never idle: the code of a sheet comes with the first press that needs it, and not before.
+vi.hoisted(() => {
+  globalThis.requestIdleCallback = () => 0
+})
+
 const schema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'required')),
   board: z.enum(['breakfast', 'half']),
@@ -71,6 +76,11 @@ async function open(send: Send) {
   await page.getByRole('button', { name: 'Edit' }).click()
 }
 const nameField = () => page.getByRole('textbox', { name: 'Name' })
+
+test('a form begins in its first field, also for whoever opens it before the code of its sheet is there', async () => {
+  await open(vi.fn<Send>().mockResolvedValue(null))
+  await expect.element(nameField()).toHaveFocus()
+})
 
 test('a dialog is filled and sent by the keyboard alone, closes, and gives the focus back', async () => {
   const send = vi.fn<Send>().mockResolvedValue(null)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { QueryKey } from '@tanstack/react-query'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
@@ -78,14 +78,14 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
   })
   // What it has done itself is no news, while it waits for the page to show it.
   const instead = call.isPending ? undefined : leadsThere
-  const focusFirst = useEffectEvent(() => {
+  const focusFirst = () => {
     const [first] = Object.keys(start)
     if (first !== undefined) call.form.setFocus(first as FieldPath<Typed>)
-  })
-  useEffect(() => focusFirst(), [])
+  }
   return (
     <Dialog
       isOpen
+      onOpen={focusFirst}
       onClose={onClose}
       title={title}
       note={note}

@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { IconButton } from '#kit/button/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
-import { Menu, MenuChoice } from '#kit/overlay/menu.tsx'
+import { Menu } from '#kit/overlay/menu.tsx'
+import { MenuChoice } from '#kit/overlay/menu-parts.tsx'
 import { useTheme } from '#kit/theme.tsx'
 
 /** The three choices as part of a menu. */

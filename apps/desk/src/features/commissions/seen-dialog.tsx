@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Eye, Percent, UsersRound } from 'lucide-react'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { readAgencyCommissions } from '@sarai/wire/desk/commissions.ts'
@@ -23,12 +23,11 @@ export function SeenDialog({ onClose }: { onClose: () => void }) {
   const [agency, setAgency] = useState<Option | null>(null)
   const [nights, setNights] = useState({ from: '', until: '' })
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
   const noGroup = t('noGroup')
   const search = useMemo(() => agencySearch(language, noGroup), [language, noGroup])
   const seen = useSeenByAgency({ agency: agency?.id, ...nights })
   return (
-    <Dialog isOpen onClose={onClose} title={t('seen')} note={t('seenNote')}>
+    <Dialog isOpen onOpen={() => input.current?.focus()} onClose={onClose} title={t('seen')} note={t('seenNote')}>
       <div className="grid gap-4">
         <Combobox
           label={t('agency')}

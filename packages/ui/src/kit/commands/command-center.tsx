@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { CommandPalette, type CommandPaletteProps } from '#kit/commands/command-palette.tsx'
+import { CommandPalette } from '#kit/commands/command-palette.tsx'
+import type { CommandPaletteProps } from '#kit/commands/palette-box.tsx'
 import type { Shortcut } from '#kit/commands/shortcut.ts'
 import { useShortcuts, useShortcutSettings } from '#kit/commands/shortcuts.tsx'
 import { useKitWords } from '#kit/kit-words.ts'

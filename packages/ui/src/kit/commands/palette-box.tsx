@@ -9,14 +9,22 @@ import {
   MenuSection,
   TextField,
 } from 'react-aria-components'
-import { findCommands } from '#kit/commands/command.ts'
+import { findCommands, type CommandSection } from '#kit/commands/command.ts'
 import { CommandLine } from '#kit/commands/command-line.tsx'
-import type { CommandPaletteProps } from '#kit/commands/command-palette.tsx'
 import { Icon } from '#kit/show/icon.tsx'
 import { IconButton } from '#kit/button/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { ModalLayer } from '#kit/overlay/modal-layer.tsx'
 import { Spinner } from '#kit/show/spinner.tsx'
+
+export type CommandPaletteProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  sections: readonly CommandSection[]
+  /** For sections that the server searches. */
+  onType?: (typed: string) => void
+  isSearching?: boolean
+}
 
 export function PaletteBox({ isOpen, onOpenChange, ...contents }: CommandPaletteProps) {
   const t = useKitWords()

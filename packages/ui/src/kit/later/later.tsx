@@ -17,15 +17,14 @@ export function later<Props extends object>(
   let Known: ComponentType<Props> | undefined
   let coming: Promise<void> | undefined
   const bring = () =>
-    (coming ??= load().then(
-      (code) => {
-        Known = code
-      },
-      (cause: unknown) => {
+    (coming ??= (async () => {
+      try {
+        Known = await load()
+      } catch (cause) {
         coming = undefined
         throw cause
-      },
-    ))
+      }
+    })())
   afterThePage(bring)
 
   return function Later(props: Props) {
@@ -66,12 +65,9 @@ function Arriving(props: ArrivingProps) {
   }, [bring])
   if (!props.onMissing) return null
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-1/3 z-50 mx-auto flex w-fit items-center gap-2.5 rounded-inner border border-line bg-surface px-4 py-2.5 text-ink shadow-mid"
-    >
+    <output className="pointer-events-none fixed inset-x-0 top-1/3 z-50 mx-auto flex w-fit items-center gap-2.5 rounded-inner border border-line bg-surface px-4 py-2.5 text-ink shadow-mid">
       <Spinner />
       {t('loading')}
-    </div>
+    </output>
   )
 }

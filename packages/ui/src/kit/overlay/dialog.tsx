@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DiscardQuestion } from '#kit/overlay/discard-question.tsx'
-import { Sheet, type SheetProps } from '#kit/overlay/sheet.tsx'
+import { Sheet } from '#kit/overlay/sheet.tsx'
+import type { SheetProps } from '#kit/overlay/sheet-box.tsx'
 
 export type DialogProps = Omit<SheetProps, 'isKept' | 'over'> & {
   /** Holds what was typed: a press beside it does nothing, and every other way out asks first. */

@@ -1,18 +1,23 @@
 import { Check } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import {
   Header,
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
   Separator,
+  type PopoverProps,
 } from 'react-aria-components'
-import { MenuParts, type MenuChoiceProps, type MenuItemProps, type MenuProps } from '#kit/overlay/menu.tsx'
+import { MenuParts, type MenuChoiceProps, type MenuItemProps } from '#kit/overlay/menu-parts.tsx'
 import { Icon } from '#kit/show/icon.tsx'
 import { Popover } from '#kit/overlay/popover.tsx'
 
-type MenuBoxProps = Pick<MenuProps, 'label' | 'children' | 'placement'> & {
+export type MenuBoxProps = {
   id: string
+  /** Read out when the menu opens. */
+  label: string
+  children: ReactNode
+  placement?: PopoverProps['placement']
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   triggerRef: RefObject<Element | null>
@@ -29,6 +34,7 @@ export function MenuBox({ id, label, focus, children, ...popover }: MenuBoxProps
         <AriaMenu
           id={id}
           aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened a moment ago to be used
           autoFocus={focus ?? true}
           onClose={() => popover.onOpenChange(false)}
           className="p-1.5 outline-none"

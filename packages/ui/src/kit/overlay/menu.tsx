@@ -1,25 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
-import {
-  cloneElement,
-  createContext,
-  use,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
-import type { ButtonProps, MenuItemProps as AriaMenuItemProps, PopoverProps, PressEvent } from 'react-aria-components'
+import { cloneElement, useId, useMemo, useState, type ReactElement } from 'react'
+import type { ButtonProps, PressEvent } from 'react-aria-components'
 import { later } from '#kit/later/later.tsx'
+import type { MenuBoxProps } from '#kit/overlay/menu-box.tsx'
 
-export type MenuProps = {
+type MenuProps = Pick<MenuBoxProps, 'label' | 'children' | 'placement'> & {
   /** The button that opens it. */
   trigger: ReactElement
-  /** Read out when the menu opens. */
-  label: string
-  children: ReactNode
-  placement?: PopoverProps['placement']
 }
 
 const MenuBox = later(
@@ -35,12 +21,12 @@ export function Menu({ trigger, label, children, placement = 'bottom end' }: Men
   const [isOpen, setOpen] = useState(false)
   const [focus, setFocus] = useState<'first' | 'last' | null>(null)
   const id = useId()
-  const triggerRef = useRef<HTMLElement>(null)
+  const [opener, setOpener] = useState<Element | null>(null)
+  const triggerRef = useMemo(() => ({ current: opener }), [opener])
   const open = (from: Element, first: typeof focus) => {
-    const opener = from as HTMLElement
-    triggerRef.current = opener
+    setOpener(from)
     // Where the focus goes back to: Safari gives none to a button that is pressed.
-    opener.focus({ preventScroll: true })
+    if (from instanceof HTMLElement) from.focus({ preventScroll: true })
     setFocus(first)
     setOpen(true)
   }
@@ -70,50 +56,4 @@ export function Menu({ trigger, label, children, placement = 'bottom end' }: Men
       </MenuBox>
     </>
   )
-}
-
-export type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className' | 'style'> & {
-  children: ReactNode
-  icon?: LucideIcon
-  /** More about it, on a line of its own. */
-  note?: ReactNode
-  isDanger?: boolean
-}
-
-export type MenuChoiceProps<Choice extends string> = {
-  title: string
-  choice: Choice
-  choices: readonly { value: Choice; label: string; icon?: LucideIcon }[]
-  onChoose: (choice: Choice) => void
-}
-
-type Parts = {
-  MenuItem: ComponentType<MenuItemProps>
-  MenuChoice: <Choice extends string>(props: MenuChoiceProps<Choice>) => ReactNode
-  MenuLine: ComponentType
-}
-
-/** How the open menu draws what is in it. */
-export const MenuParts = createContext<Parts | undefined>(undefined)
-
-function useParts(): Parts {
-  const parts = use(MenuParts)
-  if (!parts) throw new Error('It stands in a Menu')
-  return parts
-}
-
-export function MenuItem(props: MenuItemProps) {
-  const parts = useParts()
-  return <parts.MenuItem {...props} />
-}
-
-/** A group of items of which one is ticked: the theme, the order of a list. */
-export function MenuChoice<Choice extends string>(props: MenuChoiceProps<Choice>) {
-  const parts = useParts()
-  return <parts.MenuChoice {...props} />
-}
-
-export function MenuLine() {
-  const parts = useParts()
-  return <parts.MenuLine />
 }

@@ -1,11 +1,35 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components'
 import { IconButton } from '#kit/button/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { ModalLayer } from '#kit/overlay/modal-layer.tsx'
-import type { SheetProps } from '#kit/overlay/sheet.tsx'
 import { SheetHandle } from '#kit/overlay/sheet-handle.tsx'
+
+export type SheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  /** A quiet line under the title. */
+  note?: ReactNode
+  children: ReactNode
+  /** Stay in sight at the bottom while the content scrolls; the main one last. */
+  actions?: ReactNode
+  /** `whole` is for work in two columns; on a phone it takes the whole screen. */
+  width?: 'narrow' | 'normal' | 'wide' | 'whole'
+  /** A question that lies over it. */
+  over?: ReactNode
+  /** The content holds nothing to press: what scrolls must then take the focus itself, or no key can move it. */
+  isOnlyRead?: boolean
+  /** For what must be answered: the backdrop does not close it, and screen readers announce it at once. */
+  isAlert?: boolean
+  /** A press beside it, which may be a slip, does not close it. */
+  isKept?: boolean
+  /** Something is under way whose outcome is told here: nothing closes it meanwhile. */
+  isBusy?: boolean
+  /** Once its content stands, which may be after whoever draws it: where a form puts the focus. */
+  onOpen?: () => void
+}
 
 /** A tablet gives it the width that it has; below the top of a phone only the snackbar may stand. */
 const wholeScreen =
@@ -38,6 +62,7 @@ export function SheetBox({ isOpen, onClose, width = 'normal', isKept = false, ov
 
 function SheetContents(props: Omit<SheetProps, 'isOpen' | 'width' | 'isKept' | 'over'>) {
   const { title, note, children, actions, isAlert, isBusy = false, isOnlyRead = false, onClose } = props
+  const onOpen = useEffectEvent(() => props.onOpen?.())
   const t = useKitWords()
   const content = useRef<HTMLDivElement>(null)
   // A question that wants a reason begins there, not at its box. A form begins where it says itself: to pass through
@@ -45,6 +70,7 @@ function SheetContents(props: Omit<SheetProps, 'isOpen' | 'width' | 'isKept' | '
   useEffect(() => {
     if (isAlert) content.current?.querySelector<HTMLElement>('[aria-required=true]')?.focus()
   }, [isAlert])
+  useEffect(() => onOpen(), [])
   return (
     <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 grow flex-col outline-none">
       {/* Not <header>: outside of <main> that would be a second banner of the page. */}

@@ -1,4 +1,4 @@
-import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useEffect, useId, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import type { ButtonProps, TooltipProps as AriaTooltipProps } from 'react-aria-components'
 import { later } from '#kit/later/later.tsx'
 
@@ -21,14 +21,15 @@ const closeDelayMs = 80
  */
 export function Tooltip({ words, children, placement = 'top', isDisabled = false }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
+  const [wish, setWish] = useState({ isOpen: false, afterMs: 0 })
+  const [opener, setOpener] = useState<Element | null>(null)
   const id = useId()
-  const triggerRef = useRef<Element>(null)
-  const timer = useRef<number>(undefined)
-  const turn = (next: boolean, afterMs: number) => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(setOpen, afterMs, next)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const triggerRef = useMemo(() => ({ current: opener }), [opener])
+  const turn = (next: boolean, afterMs: number) => setWish({ isOpen: next, afterMs })
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(wish.isOpen), wish.afterMs)
+    return () => clearTimeout(timer)
+  }, [wish])
   useEffect(() => {
     if (!isOpen) return undefined
     const close = (event: KeyboardEvent) => {
@@ -40,10 +41,10 @@ export function Tooltip({ words, children, placement = 'top', isDisabled = false
     return () => document.removeEventListener('keydown', close, true)
   }, [isOpen])
   const { props } = children as ReactElement<ButtonProps>
-  const opener: ButtonProps = {
+  const opening: ButtonProps = {
     'aria-describedby': isOpen ? id : props['aria-describedby'],
     onHoverStart: ({ target }) => {
-      triggerRef.current = target
+      setOpener(target)
       turn(true, delayMs)
     },
     onHoverEnd: () => turn(false, closeDelayMs),
@@ -52,7 +53,7 @@ export function Tooltip({ words, children, placement = 'top', isDisabled = false
       props.onPressStart?.(event)
     },
     onFocus: (event) => {
-      triggerRef.current = event.target
+      setOpener(event.target)
       if (event.target.matches(':focus-visible')) turn(true, 0)
       props.onFocus?.(event)
     },
@@ -63,7 +64,7 @@ export function Tooltip({ words, children, placement = 'top', isDisabled = false
   }
   return (
     <>
-      {cloneElement(children as ReactElement<ButtonProps>, isDisabled ? {} : opener)}
+      {cloneElement(children as ReactElement<ButtonProps>, isDisabled ? {} : opening)}
       <TooltipBox
         {...{ id, placement, triggerRef }}
         isOpen={isOpen && !isDisabled}

@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
-import { Menu, MenuItem } from '@sarai/ui/kit/overlay/menu.tsx'
+import { Menu } from '@sarai/ui/kit/overlay/menu.tsx'
+import { MenuItem } from '@sarai/ui/kit/overlay/menu-parts.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import {
   actionLooks,

@@ -1,7 +1,8 @@
 import { ArrowDownUp, ChevronDown } from 'lucide-react'
 import { requestSorts } from '@sarai/wire/portal/kept-requests.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
-import { Menu, MenuChoice } from '@sarai/ui/kit/overlay/menu.tsx'
+import { Menu } from '@sarai/ui/kit/overlay/menu.tsx'
+import { MenuChoice } from '@sarai/ui/kit/overlay/menu-parts.tsx'
 import type { RequestsAddress } from '#features/requests/list-address.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 

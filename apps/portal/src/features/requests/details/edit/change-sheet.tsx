@@ -10,7 +10,7 @@ import type { SavedDetails } from '#features/requests/details/edit/use-saved-det
 import { NewerChanges } from '#shared/request-change/newer-changes.tsx'
 import type { TypedChange } from '#shared/request-change/use-typed-change.ts'
 
-type ChangeSheetProps = Pick<DialogProps, 'title' | 'width' | 'onClose'> & {
+type ChangeSheetProps = Pick<DialogProps, 'title' | 'width' | 'onOpen' | 'onClose'> & {
   /** As it is now. */
   request: RequestDetails
   edited: TypedChange<EditedDetails>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { ChangeSheet } from '#features/requests/details/edit/change-sheet.tsx'
@@ -22,12 +22,12 @@ export function ReferenceDialog({ of: request, onClose }: { of: RequestDetails; 
     onClose,
   })
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
   return (
     <ChangeSheet
       {...{ request, edited, saved, form, onClose }}
       title={t('reference')}
       width="narrow"
+      onOpen={() => field.current?.focus()}
       onSubmit={saved.save}
     >
       <TextField
