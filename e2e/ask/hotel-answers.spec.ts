@@ -143,6 +143,7 @@ for (const language of walkedIn('fa')) {
       await expect(dialog.getByText(question('hotelAsksText'))).toBeVisible()
       await dialog.getByRole('radio', { name: deskOffer('sum') }).click({ force: true })
       await dialog.getByLabel(deskOffer('total')).fill('5000')
+      await dialog.getByRole('checkbox', { name: deskOffer('farMeant', { count: 1 }) }).click({ force: true })
       await dialog.locator('button[type=submit]').click()
       await expect(clerk.getByText(like(desk('nextOffered', { price: '{price}' }))).first()).toBeVisible()
     })
