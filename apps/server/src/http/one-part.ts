@@ -1,5 +1,5 @@
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
-import { asLine } from '@sarai/wire/values/text.ts'
+import { asLine } from '@sarai/wire/values/as-line.ts'
 
 export const formType = 'multipart/form-data'
 /** What a form adds to its file: two lines that mark its ends, and a few that describe it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { day } from '@sarai/wire/values/days.ts'
 import { DateRangeField } from '@sarai/ui/kit/date/date-range-field.tsx'
-import type { DayRange } from '@sarai/ui/kit/date/range-picker.tsx'
+import type { DayRange } from '@sarai/ui/kit/date/day-range.ts'
 
 type End = { label: string; value: string | undefined }
 type DayFilterProps = {

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini'
 import { isSeen } from '@sarai/domain/ground/text/is-seen.ts'
 import { persianLetters } from '@sarai/domain/ground/text/persian-letters.ts'
+import { notInALine, notInParagraphs } from '#values/as-line.ts'
 
 /**
  * Text that comes in. Its length is judged first and ends the judging: zod would go on, and try every pattern on
  * whatever somebody sends. Lengths count characters, as PostgreSQL does.
  */
-
-/** Control characters, other ends of a line, and halves of an emoji: nobody sees them, and the database keeps no NUL. */
-const notInALine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
-const notInParagraphs = /[^\P{Cc}\n\r\t]|\p{Cs}/u
-
-/** What was typed or pasted, without what the wire does not take and nobody would miss. */
-export const asLine = (text: string) => text.replaceAll(new RegExp(notInALine, 'gu'), ' ').trim()
-export const asParagraphs = (text: string) => text.replaceAll(new RegExp(notInParagraphs, 'gu'), ' ').trim()
 
 const without = (pattern: RegExp) => z.refine<string>((text) => !pattern.test(text), 'characters')
 

@@ -10,7 +10,7 @@ import { useSelection, type Selection } from '#features/requests/bulk/selection.
 import { SelectionBar } from '#features/requests/bulk/selection-bar.tsx'
 import { FilterBar } from '#features/requests/filters/filter-bar.tsx'
 import { useFilters } from '#features/requests/filters/use-filters.tsx'
-import { requestTabs, useRequests, type RequestTab } from '#features/requests/request-calls.ts'
+import { requestTabs, useRequests, type RequestTab } from '#features/requests/request-list.ts'
 import { useRequestCounts } from '#features/requests/request-counts.ts'
 import { useRequestColumns } from '#features/requests/request-columns.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { DateRangeField, twoDates } from '#kit/date/date-range-field.tsx'
-import type { DayRange } from '#kit/date/range-picker.tsx'
+import type { DayRange } from '#kit/date/day-range.ts'
 import { Kept, speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
 

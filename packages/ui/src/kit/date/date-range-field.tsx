@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react'
 import { DateInput, type DateInputProps } from '#kit/date/date-input.tsx'
 import { useFieldWords } from '#kit/field/field-words.ts'
-import { PickerOverlay } from '#kit/date/picker-overlay.tsx'
-import { RangePicker, type DayRange } from '#kit/date/range-picker.tsx'
+import type { DayRange } from '#kit/date/day-range.ts'
+import { later } from '#kit/later/later.tsx'
+
+const RangeBox = later(
+  async () => (await import('#kit/date/range-box.tsx')).RangeBox,
+  ({ onClose }) => onClose(),
+)
 
 type EndProps = Omit<DateInputProps, 'value' | 'onChange' | 'isDisabled' | 'isReadOnly'>
 
@@ -38,7 +43,6 @@ export function DateRangeField({
   const [openAt, setOpenAt] = useState<'from' | 'until'>()
   const fromBox = useRef<HTMLDivElement>(null)
   const untilBox = useRef<HTMLDivElement>(null)
-  const title = t('rangeTitle')
   const shared = { isDisabled, isReadOnly }
   return (
     <>
@@ -62,28 +66,23 @@ export function DateRangeField({
         isNear={isStay}
         onOpen={() => setOpenAt('until')}
       />
-      <PickerOverlay
+      <RangeBox
         isOpen={openAt !== undefined}
         onClose={() => setOpenAt(undefined)}
-        title={title}
         triggerRef={openAt === 'until' ? untilBox : fromBox}
-        isWide
-      >
-        <RangePicker
-          label={title}
-          value={value}
-          min={from.min}
-          max={until.max}
-          isForEnd={openAt === 'until'}
-          onBegin={(first) => {
-            if (first !== value.from) onChange({ from: first, until: value.until > first ? value.until : '' })
-          }}
-          onChoose={(range) => {
-            onChange(range)
-            setOpenAt(undefined)
-          }}
-        />
-      </PickerOverlay>
+        label={t('rangeTitle')}
+        value={value}
+        min={from.min}
+        max={until.max}
+        isForEnd={openAt === 'until'}
+        onBegin={(first) => {
+          if (first !== value.from) onChange({ from: first, until: value.until > first ? value.until : '' })
+        }}
+        onChoose={(range) => {
+          onChange(range)
+          setOpenAt(undefined)
+        }}
+      />
     </>
   )
 }

@@ -7,7 +7,13 @@ import { DayGrid } from '#kit/date/day-grid.tsx'
 import { useLanguage } from '#kit/language.tsx'
 import { MonthSelect } from '#kit/date/month-select.tsx'
 
-type DayPickerProps = { label: string; value: string; onChoose: (day: string) => void; min?: string; max?: string }
+export type DayPickerProps = {
+  label: string
+  value: string
+  onChoose: (day: string) => void
+  min?: string
+  max?: string
+}
 
 /** One day from a calendar; what goes in and out is `YYYY-MM-DD` whatever calendar is drawn. */
 export function DayPicker({ label, value, onChoose, min, max }: DayPickerProps) {

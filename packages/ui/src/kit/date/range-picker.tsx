@@ -8,12 +8,11 @@ import { CalendarStep } from '#kit/date/calendar-step.tsx'
 import { DayGrid } from '#kit/date/day-grid.tsx'
 import { useFieldWords } from '#kit/field/field-words.ts'
 import { useLanguage } from '#kit/language.tsx'
+import type { DayRange } from '#kit/date/day-range.ts'
 import { useIsPhone } from '#kit/media-query.ts'
 import { MonthHeading } from '#kit/date/month-heading.tsx'
 
-export type DayRange = { from: string; until: string }
-
-type RangePickerProps = {
+export type RangePickerProps = {
   label: string
   value: DayRange
   onChoose: (range: DayRange) => void

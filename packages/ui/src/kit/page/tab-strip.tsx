@@ -65,7 +65,7 @@ function fade({ before, after }: More, towards: 'left' | 'right'): string | unde
 
 /** Sideways only: scrollIntoView would move the page too. */
 function show(strip: HTMLElement, key: string): void {
-  const tab = strip.querySelector(`[data-key="${CSS.escape(key)}"]`)?.getBoundingClientRect()
+  const tab = strip.querySelector(`[data-tab="${CSS.escape(key)}"]`)?.getBoundingClientRect()
   if (tab === undefined) return
   const { left, width } = strip.getBoundingClientRect()
   strip.scrollBy({ left: tab.left + tab.width / 2 - (left + width / 2), behavior: 'instant' })

@@ -7,7 +7,8 @@ import { Combobox } from '@sarai/ui/kit/choice/combobox.tsx'
 import type { Option } from '@sarai/ui/kit/choice/option.ts'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { findAgencies, findHotels, useAssignees, type RequestList } from '#features/requests/request-calls.ts'
+import { useAssignees } from '#features/requests/request-calls.ts'
+import { findAgencies, findHotels, type RequestList } from '#features/requests/request-list.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 
 export type Filter = {

@@ -10,7 +10,7 @@ import {
   switchDeskTicket,
   uploadTicketFile,
 } from '@sarai/wire/desk/support/tickets.ts'
-import { asLine } from '@sarai/wire/values/text.ts'
+import { asLine } from '@sarai/wire/values/as-line.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import type { Conversation } from '@sarai/frame/thread/conversation.ts'

@@ -6,7 +6,7 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
-import { RequestParts } from '#features/requests/details/request-page.tsx'
+import { RequestParts } from '#features/requests/details/request-parts.tsx'
 import { useRequest } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 

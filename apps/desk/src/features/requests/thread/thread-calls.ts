@@ -10,7 +10,7 @@ import {
   uploadDeskFile,
   type DeskMessage,
 } from '@sarai/wire/desk/requests/messages.ts'
-import { asLine } from '@sarai/wire/values/text.ts'
+import { asLine } from '@sarai/wire/values/as-line.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import type { Conversation, ThreadNote } from '@sarai/frame/thread/conversation.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'

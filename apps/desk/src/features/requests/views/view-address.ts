@@ -1,6 +1,6 @@
 import type { DeskView } from '@sarai/wire/desk/requests/saved-views.ts'
 import { day } from '@sarai/wire/values/days.ts'
-import { requestFilters, type RequestList, type RequestTab } from '#features/requests/request-calls.ts'
+import { requestFilters, type RequestList, type RequestTab } from '#features/requests/request-list.ts'
 import type { ViewFilters } from '#features/requests/views/saved-view-calls.ts'
 import { wholeOf } from '#shared/whole-of.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '@sarai/domain/request/hotel-answer.ts'
 import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 import { mostAmount } from '@sarai/wire/values/numbers.ts'
-import { asLine, asParagraphs } from '@sarai/wire/values/text.ts'
+import { asLine, asParagraphs } from '@sarai/wire/values/as-line.ts'
 import type { AskedQuestion } from '#reservations/hotel-answers/asked-question.ts'
 import type { PageWords } from '#reservations/hotel-answers/page/page-words.en.ts'
 

@@ -1,7 +1,7 @@
 import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
 import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import type { SentFlight, SubmitBody } from '@sarai/wire/portal/requests.ts'
-import { asLine, asParagraphs } from '@sarai/wire/values/text.ts'
+import { asLine, asParagraphs } from '@sarai/wire/values/as-line.ts'
 import { asContractId, asPropertyId, asRoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { TypedFlight } from '@sarai/domain/stay/flight.ts'
 import type { TypedGuest } from '@sarai/domain/stay/guest.ts'

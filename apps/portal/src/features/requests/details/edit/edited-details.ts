@@ -1,7 +1,7 @@
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { RequestDetails, RequestGuest } from '@sarai/wire/portal/kept-requests.ts'
 import type { changeGuests } from '@sarai/wire/portal/life/changes.ts'
-import { asLine } from '@sarai/wire/values/text.ts'
+import { asLine } from '@sarai/wire/values/as-line.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
 import type { FieldFault } from '#shared/faults/field-fault.ts'
