@@ -24,7 +24,7 @@ export type MailedPayment = {
   readonly returned: number | null
   readonly reason: string
   readonly contracts: readonly ContractId[]
-  /** Of all its contracts. */
+  /** Of all its contracts, without what waits at finance: nobody is asked for money that was sent already. */
   readonly owed: number
   /** The nearest that runs. */
   readonly dueAt: Date | null
@@ -41,10 +41,16 @@ export const mailedPayment = query<
       where journal.agency_id = $agencyId and journal.contract_id = any (select json_array_elements_text(paid.contracts)::bigint)
         and journal.id = $journal and about = 'payout' and account = 'agency') as returned
   from payment cross join lateral (
-    select to_json(array_agg(contract.id order by contract.id)) as contracts, sum(contract.due)::bigint as owed,
+    select to_json(array_agg(contract.id order by contract.id)) as contracts,
+      sum(greatest(contract.due - waits.expected, 0))::bigint as owed,
       min(contract.due_at) filter (where contract.due_held_since is null) as "dueAt"
     from payment_share share
     join contract on contract.agency_id = share.agency_id and contract.id = share.contract_id
+    cross join lateral (
+      select coalesce(sum(other.expected), 0) as expected from payment_share other
+      join payment receipt on receipt.agency_id = other.agency_id and receipt.id = other.payment_id
+      where other.agency_id = contract.agency_id and other.contract_id = contract.id and receipt.state = 'New'
+        and receipt.twin_id is null) waits
     where share.agency_id = payment.agency_id and share.payment_id = payment.id) paid
   where payment.agency_id = $agencyId and payment.id = $paymentId`)
 

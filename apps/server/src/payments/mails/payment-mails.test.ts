@@ -99,6 +99,25 @@ describe('what finance decides about a payment', () => {
     expect(textOf(await mailsOf(payment, 'receipt-rejected'))).toMatch(/by .*, Tehran time/)
   })
 
+  it('asks for no money that already waits at finance, of each contract for itself', async () => {
+    const { send, another, contractId } = await twoReaders()
+    const second = await another()
+    const part = await send({ Amount: 20_000 })
+    await finance.reject(await send({ Amount: 100 }))
+    await finance.approve(part)
+    const approved = textOf(await mailsOf(part, 'receipt-approved'))
+    expect(approved).toContain(`Still to be paid there: ${showMoney('en', money(10_000, 'EUR'))}`)
+    await send({ Amount: 1_500 })
+    expect(textOf(await mailsOf(part, 'receipt-approved'))).toContain(showMoney('en', money(8_500, 'EUR')))
+    // More than one contract owes does not pay for another.
+    await send({ Amount: 50_000 })
+    expect(textOf(await mailsOf(part, 'receipt-approved'))).not.toMatch(/Still to be paid|Please pay it by/)
+    const Shares = [contractId, second.contractId].map((OrderId) => ({ OrderId, Amount: 100 }))
+    const over = await send({ Amount: 200, Shares })
+    await finance.reject(over)
+    expect(textOf(await mailsOf(over, 'receipt-rejected'))).toContain(showMoney('en', money(30_000, 'EUR')))
+  })
+
   it('names the part that was found', async () => {
     const { send } = await twoReaders()
     const payment = await send()
