@@ -8,14 +8,17 @@ export type RateToday = { readonly day: string; readonly fromAmount: number; rea
 
 const last = (condition: string) => `${condition} and day <= ${today} order by day desc, set_at desc limit 1`
 /**
- * In SQL: the last rate of a day that has come, as prices of hotels are compared (in-house-currency.sql): the way it was
- * set, or else the other way round.
+ * In SQL: the last rate of a day that has come, read in either direction, as finance reads it (house/finance/
+ * rate-of-day.ts): of one day, the one that was set as it is asked for before the one that is read backwards.
  */
-export const rateBetween = (from: string, to: string) => `coalesce(
-    (select json_build_object('day', day, 'fromAmount', from_amount, 'toAmount', to_amount) from exchange_rate
-     where ${last(`from_currency = ${from} and to_currency = ${to}`)}),
-    (select json_build_object('day', day, 'fromAmount', to_amount, 'toAmount', from_amount) from exchange_rate
-     where ${last(`from_currency = ${to} and to_currency = ${from}`)}))`
+export const rateBetween = (from: string, to: string) => `(
+    select json_build_object('day', day, 'fromAmount', from_amount, 'toAmount', to_amount) from (
+      (select day, from_amount, to_amount, 1 as way from exchange_rate
+       where ${last(`from_currency = ${from} and to_currency = ${to}`)})
+      union all
+      (select day, to_amount, from_amount, 2 from exchange_rate
+       where ${last(`from_currency = ${to} and to_currency = ${from}`)})
+    ) either order by day desc, way limit 1)`
 
 /** What holds today between two currencies; null where the house has set nothing. */
 export const rateToday = query<{ from: Currency; to: Currency }, { rate: RateToday | null }>(`

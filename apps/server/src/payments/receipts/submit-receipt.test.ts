@@ -54,6 +54,14 @@ describe('a receipt', () => {
     expect(await contract()).toMatchObject({ Waiting: 30_000 })
   })
 
+  it('is worth what the newest rate says, also where that was set the other way round', async () => {
+    await sql(`insert into exchange_rate (from_currency, from_amount, to_currency, to_amount, day)
+       values ('USD', 100, 'EUR', 50, current_date - 40), ('EUR', 100, 'USD', 125, current_date - 2)`)
+    const { send, contract } = await owing()
+    await send({ Amount: 12_500, CurrencyId: 840 })
+    expect(await contract()).toMatchObject({ Waiting: 10_000 })
+  })
+
   it('pays several contracts of one currency, and its parts are what it is worth', async () => {
     const { send, contract, another, contractId } = await owing()
     const second = await another()
