@@ -335,6 +335,9 @@ describe('the lists of finance', () => {
     expect(await idsOf({ search: `C-${receipt.contractId}` })).toEqual([receipt.id])
     expect(await idsOf({ search: '۱۴۰۵۰۸۱۸۱۱۲۴۷۳۰' })).toEqual([receipt.id])
     expect(await idsOf({ search: 'nothing' })).toEqual([])
+    const lettered = [await sent(1_000, { number: 'P-9940071' }), await sent(1_000, { number: 'c 9940072' })]
+    expect(await idsOf({ search: 'P9940071' })).toEqual([lettered[0]!.id])
+    expect(await idsOf({ search: 'C-9940072' })).toEqual([lettered[1]!.id])
     const { rows } = await first(listDeskPayments, { query: { search: `p${receipt.id}` } })
     expect(rows).toMatchObject([{ number: `P-${receipt.id}`, isDeadlineHeld: false, deadlineAt: expect.any(String) }])
   })

@@ -6,12 +6,15 @@ export type TypedPayment = {
   readonly payment: number | null
   readonly contract: number | null
   /** Of a receipt, without what people write differently. */
-  readonly receipt: string | null
+  readonly receipt: string
 }
 
 const shape = /^(?<letter>[pc])? ?\p{Pd}? ?(?<digits>\d{1,15})$/u
 
-/** `P-3421`, `C-2207`, or digits alone, which may be any of the three; of whatever script, with any dash. */
+/**
+ * `P-3421`, `C-2207`, or digits alone; of whatever script, with any dash. Each may be the number of a receipt as well:
+ * banks write letters before their numbers too.
+ */
 export function typedPayment(typed: string): TypedPayment {
   const said = searchKey(typed)
   const { letter, digits } = shape.exec(said)?.groups ?? {}
@@ -19,6 +22,6 @@ export function typedPayment(typed: string): TypedPayment {
   return {
     payment: letter === 'c' ? null : number,
     contract: letter === 'p' ? null : number,
-    receipt: letter === undefined ? receiptKey(typed) : null,
+    receipt: receiptKey(typed),
   }
 }
