@@ -265,6 +265,30 @@ describe('rejecting and paying back', () => {
     })
   })
 
+  it('leaves in the log how much went back, also where nobody typed it', async () => {
+    const receipt = await sent(40_000)
+    await receipt.approve()
+    await receipt.refund({ amount: 10_000 })
+    const over = await sent(5_000, { currency: 'IRR', claimed: 65_000_000 })
+    await over.refund({ version: 1 })
+    const agent = await sent()
+    await agent.approve()
+    const cash = await pay.cash(agent.who, agent.contractId, 700)
+    await first(approvePayment, { params: { id: cash }, body: { version: 1, amount: 700 } })
+    const body = { version: 2, contractId: agent.contractId, amount: null, reason: 'A mistake.' }
+    await first(refundPayment, { params: { id: cash }, body })
+    const logged = await database.sql(
+      `select became -> 'returned' as returned from activity
+       where what = 'payment-refund' and subject_id = any ($1) order by id`,
+      [[receipt.id, over.id, cash].map(String)],
+    )
+    expect(logged.map(({ returned }) => returned)).toEqual([
+      { is: 'money', minor: 10_000, currency: 'EUR' },
+      { is: 'money', minor: 65_000_000, currency: 'IRR' },
+      { is: 'money', minor: 700, currency: 'EUR' },
+    ])
+  })
+
   it('takes cash that is there, and gives it back whole', async () => {
     const agent = await owing()
     const id = await pay.cash(agent.who, agent.contractId, 5_000)
