@@ -11,7 +11,7 @@ import { keepQuestion } from '#contracts/keep-question.ts'
 import { addPriceVersions, queueForDesk, saveRequest, type Queued } from '#contracts/keep-request.ts'
 import { keepVoucher } from '#contracts/keep-voucher.ts'
 import type { LockedContract } from '#contracts/lock-contract.ts'
-import { mailAbout, mailAboutContract, mailAboutPayment } from '#contracts/mail-about.ts'
+import { mailAbout, mailAboutContract, mailAboutPayment, type Decision } from '#contracts/mail-about.ts'
 import { saveStandings } from '#contracts/save-standing.ts'
 import { query, type Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
@@ -49,16 +49,26 @@ export type Describe = (request: BookingRequest, turn: ReturnType<typeof turnOf>
 
 type Kept = { readonly before: LockedContract; readonly happened: Happened }
 
+type Further = {
+  readonly describe?: Describe
+  /** Of the payment that was decided: what is told of it is told of that very decision. */
+  readonly paymentVersion?: number
+}
+
 /**
  * The one place where what was decided is carried out: rows, books, clocks, the timeline, the desk's queue, counters,
  * vouchers, mails and news, all in the transaction that holds the contract's lock. A payment has been saved by then.
  */
 export function keepContract(tx: Tx, before: LockedContract, happened: Happened, describe?: Describe): Promise<void> {
-  return keepContracts(tx, [{ before, happened }], describe)
+  return keepContracts(tx, [{ before, happened }], describe ? { describe } : {})
 }
 
 /** Several of one agency that one decision changed. Its counters are moved once, so that nobody waits in a ring. */
-export async function keepContracts(tx: Tx, kept: readonly Kept[], describe?: Describe): Promise<void> {
+export async function keepContracts(
+  tx: Tx,
+  kept: readonly Kept[],
+  { describe, paymentVersion }: Further = {},
+): Promise<void> {
   for (const { before, happened } of kept) await keepRequests(tx, before, happened.contract, describe)
   for (const { before, happened } of kept) await keepBooks(tx, before.account, happened.contract.account)
   const statesOf = (contracts: readonly Contract[]) => contracts.flatMap(({ requests }) => requests.map(requestState))
@@ -74,8 +84,8 @@ export async function keepContracts(tx: Tx, kept: readonly Kept[], describe?: De
   }
   for (const { happened } of kept) {
     for (const step of happened.steps) {
-      for (const effect of step.effects)
-        await carryOutStep(tx, happened.contract, step, effect, () => postedBy(step, kept))
+      const decision = () => ({ journal: postedBy(step, kept), version: paymentVersion })
+      for (const effect of step.effects) await carryOutStep(tx, happened.contract, step, effect, decision)
     }
   }
 }
@@ -100,7 +110,7 @@ async function carryOutStep(
   contract: Contract,
   step: Step,
   effect: Effect,
-  posted: () => JournalId | undefined,
+  decision: () => Decision,
 ): Promise<void> {
   const { about, id } = step
   if (about === 'request') return carryOut(tx, contract, id as RequestId, effect)
@@ -111,9 +121,8 @@ async function carryOutStep(
     return announce(tx, { to, what: 'payment', id: `${id}` })
   }
   if (effect.kind === 'mail') {
-    const journal = posted()
-    if (about === 'credit') return mailAboutContract(tx, { agencyId, contractId }, effect.mail, journal)
-    return mailAboutPayment(tx, { agencyId, paymentId: id as PaymentId }, effect.mail, journal)
+    if (about === 'credit') return mailAboutContract(tx, { agencyId, contractId }, effect.mail, decision().journal)
+    return mailAboutPayment(tx, { agencyId, paymentId: id as PaymentId }, effect.mail, decision())
   }
   // The books are in what is kept.
 }

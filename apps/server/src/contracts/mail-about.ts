@@ -24,15 +24,19 @@ export async function mailAbout(
   if (isAboutMoney(mail)) await enqueue(tx, 'mail-accountants', news, when)
 }
 
+/** What a mail about a payment tells: what was booked with it, and the version that the payment has by it. */
+export type Decision = { readonly journal: JournalId | undefined; readonly version: number | undefined }
+
 /** To whoever sent the payment, and to the accountants. */
 export async function mailAboutPayment(
   tx: Tx,
   of: { agencyId: AgencyId; paymentId: PaymentId },
   mail: MailName,
-  journal: JournalId | undefined,
+  { journal, version }: Decision,
 ): Promise<void> {
   if (!isOfPayment(mail)) throw new Error(`there is no letter for ${mail} yet`)
-  const news = { ...of, mail, ...(journal !== undefined && { journal }) }
+  const about = { ...(journal !== undefined && { journal }), ...(version !== undefined && { version }) }
+  const news = { ...of, mail, ...about }
   await enqueue(tx, 'mail-payment', news)
   await enqueue(tx, 'mail-payment-copies', news)
 }

@@ -17,8 +17,11 @@ import type { RequestMail } from '#jobs/request-mails.ts'
 /** `deadline`: the one that a reminder is about, in milliseconds. `price`: the version that the mail is about. */
 type RequestNews = { agencyId: AgencyId; requestId: RequestId; mail: RequestMail; deadline?: number; price?: number }
 
-/** `journal`: what was booked with it, where something was. Of two that follow each other each mail tells its own. */
-type PaymentNews = { agencyId: AgencyId; paymentId: PaymentId; mail: PaymentMail; journal?: string }
+/**
+ * `journal`: what was booked with it, where something was. `version`: that of the payment by this decision; older
+ * releases named none. Of two that follow each other each mail tells its own.
+ */
+type PaymentNews = { agencyId: AgencyId; paymentId: PaymentId; mail: PaymentMail; journal?: string; version?: number }
 
 /**
  * What each task of the worker is given: ids only. A payload lies in the queue in clear and may be old when it is

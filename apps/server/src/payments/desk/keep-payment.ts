@@ -75,6 +75,7 @@ export async function keepPayment(
   await keepContracts(
     tx,
     contracts.map((before, place) => ({ before, happened: happened[place]! })),
+    { paymentVersion: version },
   )
   await record(tx, staff, {
     what: `payment-${step.what}` satisfies ActivityKind,

@@ -22,6 +22,7 @@ export type MailedPayment = {
   readonly refunds: string | null
   /** What the journal paid back that this mail is about. */
   readonly returned: number | null
+  /** That of the decision which this mail is about; another one may have followed. */
   readonly reason: string
   readonly contracts: readonly ContractId[]
   /** Of all its contracts, without what waits at finance: nobody is asked for money that was sent already. */
@@ -31,12 +32,15 @@ export type MailedPayment = {
 }
 
 export const mailedPayment = query<
-  { agencyId: AgencyId; paymentId: PaymentId; journal: string | null },
+  { agencyId: AgencyId; paymentId: PaymentId; journal: string | null; version: number | null },
   MailedPayment
 >(`
   select payment.id, payment.state, sent_by as "sentBy", payment.currency, claimed,
-    contract_currency as "contractCurrency", approval::text, refunds::text, reason, paid.contracts, paid.owed,
-    paid."dueAt", (
+    contract_currency as "contractCurrency", approval::text, refunds::text, paid.contracts, paid.owed, paid."dueAt",
+    case when $version::integer is null then reason else coalesce((
+      select event.reason from payment_event event
+      where event.agency_id = $agencyId and event.payment_id = $paymentId and event.version = $version), '')
+    end as reason, (
       select sum(amount)::bigint from journal, unnest(accounts, amounts) as side (account, amount)
       where journal.agency_id = $agencyId and journal.contract_id = any (select json_array_elements_text(paid.contracts)::bigint)
         and journal.id = $journal and about = 'payout' and account = 'agency') as returned

@@ -167,11 +167,14 @@ describe('what finance decides about a payment', () => {
     const payment = await send({ Amount: 40_000 })
     await finance.approve(payment)
     await finance.refund(payment, 'Too much', 1_100)
-    await finance.refund(payment, 'Too much', 2_200)
+    await finance.refund(payment, 'A stay less', 2_200)
     const returned = await mailsOf(payment, 'receipt-refunded')
     const english = returned.filter(({ language }) => language === 'en')
-    expect(textOf(english.slice(0, 1))).toContain(showMoney('en', money(1_100, 'EUR')))
-    expect(textOf(english.slice(1))).toContain(showMoney('en', money(2_200, 'EUR')))
+    const texts = [textOf(english.slice(0, 1)), textOf(english.slice(1))]
+    expect(texts[0]).toContain(showMoney('en', money(1_100, 'EUR')))
+    expect(texts[0]).toContain('The reason: Too much')
+    expect(texts[1]).toContain(showMoney('en', money(2_200, 'EUR')))
+    expect(texts[1]).toContain('The reason: A stay less')
 
     await finance.payOut(of.agencyId, contractId, 1_000)
     await finance.payOut(of.agencyId, contractId, 2_000)

@@ -37,9 +37,9 @@ export function paymentTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
   const contractPage = (contractId: ContractId) => `${deps.portalOrigin}/orders/order-details/${contractId}`
 
   async function mail(news: TaskPayloads['mail-payment'], jobId: string): Promise<void> {
-    const { agencyId, paymentId, copy, journal = null } = news
+    const { agencyId, paymentId, copy, journal = null, version = null } = news
     const { payment, reader } = await deps.db.read(systemCaller(`job-${jobId}`), async (tx) => {
-      const found = await mailedPayment.one(tx, { agencyId, paymentId, journal })
+      const found = await mailedPayment.one(tx, { agencyId, paymentId, journal, version })
       const recipient = copy
         ? await userOf.first(tx, { agencyId, userId: copy.userId })
         : await userOrOwner.first(tx, { agencyId, userId: found.sentBy })
@@ -85,7 +85,7 @@ export function paymentTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
     'mail-payment-copies': (news, jobId) =>
       deps.db.write(systemCaller(`job-${jobId}`), async (tx) => {
         const { agencyId, paymentId } = news
-        const { sentBy } = await mailedPayment.one(tx, { agencyId, paymentId, journal: null })
+        const { sentBy } = await mailedPayment.one(tx, { agencyId, paymentId, journal: null, version: null })
         for (const { userId } of await accountants.all(tx, { agencyId, except: sentBy })) {
           const key = `copy-${jobId}-${userId}`
           await enqueue(tx, 'mail-payment', { ...news, copy: { userId, of: jobId } }, { key })

@@ -18,13 +18,16 @@ import { someStaff } from '#testing/some-callers.ts'
 type Of = { agencyId: AgencyId; paymentId: PaymentId }
 const contractsOf = query<Of, { contractId: ContractId }>(`
   select contract_id as "contractId" from payment_share where agency_id = $agencyId and payment_id = $paymentId`)
-const asItIs = query<Of, PaymentRow>(`
-  select ${paymentColumns} from payment where agency_id = $agencyId and id = $paymentId`)
-const save = query<ReturnType<typeof decidedColumns> & { at: Date }>(`
-  update payment set version = version + 1, state = $state, approval = $approval, refunds = $refunds,
+const asItIs = query<Of, PaymentRow & { version: number }>(`
+  select ${paymentColumns}, payment.version from payment where agency_id = $agencyId and id = $paymentId`)
+const save = query<ReturnType<typeof decidedColumns> & { version: number; at: Date }>(`
+  update payment set version = $version, state = $state, approval = $approval, refunds = $refunds,
     overruled = $overruled, reason = $reason, decided_at = case when $state in ('New', 'Requested') then null
     else $at::timestamptz end
   where agency_id = $agencyId and id = $paymentId`)
+const addEvent = query<Of & { version: number; reason: string | null; at: Date }>(`
+  insert into payment_event (agency_id, payment_id, version, what, source, actor, reason, at)
+  values ($agencyId, $paymentId, $version, 'decide', 'staff', 1, $reason, $at)`)
 
 type Decide<Payment> = (
   payment: Payment,
@@ -37,21 +40,28 @@ export function financeDecides(db: Database) {
     db.write(someStaff, [contractsOf.ask.all(of)], async (tx, [paid]) => {
       const ids = paid.map(({ contractId }) => contractId)
       const contracts = await lockContracts(tx, of.agencyId, ids)
-      const row = await asItIs.one(tx, of)
+      const { version: seen, ...row } = await asItIs.one(tx, of)
       const about = { at: tx.now, contracts }
+      const version = seen + 1
+      const keep = async (payment: Receipt | CashPayment) => {
+        const at = new Date(tx.now)
+        await save.later(tx, { ...decidedColumns(of.agencyId, payment), version, at })
+        await addEvent.later(tx, { ...of, version, reason: payment.reason ?? null, at })
+      }
       if (ofReceipt) {
         const decided = ofReceipt(receiptFrom(row), about)
         const happened = valueOf(receiptHappened(contracts, decided, tx.now))
-        await save.later(tx, { ...decidedColumns(of.agencyId, valueOf(decided).payment), at: new Date(tx.now) })
+        await keep(valueOf(decided).payment)
         await keepContracts(
           tx,
           contracts.map((before, place) => ({ before, happened: happened[place]! })),
+          { paymentVersion: version },
         )
       } else {
         const decided = ofCash!(cashFrom(row), about)
         const happened = valueOf(cashHappened(contracts[0]!, decided, tx.now))
-        await save.later(tx, { ...decidedColumns(of.agencyId, valueOf(decided).payment), at: new Date(tx.now) })
-        await keepContracts(tx, [{ before: contracts[0]!, happened }])
+        await keep(valueOf(decided).payment)
+        await keepContracts(tx, [{ before: contracts[0]!, happened }], { paymentVersion: version })
       }
     })
   const found = (claimed: Money, currency: Currency, amount?: number) => ({
