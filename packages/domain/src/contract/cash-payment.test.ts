@@ -116,7 +116,8 @@ describe('returning cash', () => {
     expect(returnCash(approved, { ...back, reason: ' ' })).toMatchObject({ why: 'REASON_REQUIRED' })
     expect(returnCash(someCash({ approval }), back)).toEqual({ ok: false, why: 'PAYMENT_NOT_APPROVED' })
     const used = { ...back, account: setAside(account, r1, eur(1)) }
-    expect(returnCash(approved, used)).toEqual({ ok: false, why: 'CREDIT_IN_USE' })
+    const values = { minor: 49_900, currency: 'EUR' }
+    expect(returnCash(approved, used)).toEqual({ ok: false, why: 'CREDIT_IN_USE', values })
   })
 })
 

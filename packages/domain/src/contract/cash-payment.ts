@@ -6,7 +6,7 @@ import type { ContractId, PaymentId } from '#ground/ids.ts'
 import { payment, payout } from '#books/ledger.ts'
 import { compare, isPositive } from '#ground/money.ts'
 import type { Money } from '#ground/money.ts'
-import { judgeApproval, refuseWith, told } from '#contract/payment-approval.ts'
+import { judgeApproval, namedAmount, refuseWith, told } from '#contract/payment-approval.ts'
 import type { Approval, ApprovalDecision, PaymentOutcome } from '#contract/payment-approval.ts'
 import { mail, tell } from '#request/effects.ts'
 import { isSeen } from '#ground/text/is-seen.ts'
@@ -79,7 +79,8 @@ export function returnCash(
   if (!isSeen(reason)) return refuseWith('REASON_REQUIRED')
   const from = cashJournal(cash)
   const amount = cash.approval.credited
-  if (compare(creditLeft(account, from), amount) < 0) return refuseWith('CREDIT_IN_USE')
+  const free = creditLeft(account, from)
+  if (compare(free, amount) < 0) return refuseWith('CREDIT_IN_USE', namedAmount(free))
   const journal = payout({ id: `${from}/returned`, contractId: cash.contractId, at }, 'cash', amount)
   const spent = { kind: 'set-aside', toward: journal.id, amount, from } as const
   return ok({

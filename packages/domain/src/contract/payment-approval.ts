@@ -47,6 +47,11 @@ export function refuseWith(why: ProblemCode, values?: ProblemValues): ReturnType
   return refuse(why, { fields: fieldsOf(why), values })
 }
 
+/** In a refusal: whoever reads it has a language to write an amount in. */
+export function namedAmount({ minor, currency }: Money): ProblemValues {
+  return { minor: Number(minor), currency }
+}
+
 /** Judges an approval against what was claimed. It is final once as many people as needed agree on the amount. */
 export function judgeApproval(
   claimed: Money,

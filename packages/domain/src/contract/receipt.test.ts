@@ -330,7 +330,11 @@ describe('refunding a receipt', () => {
 
   test('is refused when its money pays for a request', () => {
     const used = { ...back, account: setAside(account, r1, eur(0.01)) }
-    expect(refundReceipt(aReceipt({ state: 'Approved', approval }), used)).toEqual({ ok: false, why: 'CREDIT_IN_USE' })
+    expect(refundReceipt(aReceipt({ state: 'Approved', approval }), used)).toEqual({
+      ok: false,
+      why: 'CREDIT_IN_USE',
+      values: { minor: 89_999, currency: 'EUR' },
+    })
   })
 
   test('needs a reason, and something to refund', () => {

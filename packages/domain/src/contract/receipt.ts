@@ -6,7 +6,7 @@ import type { ContractId, PaymentId } from '#ground/ids.ts'
 import { payment, payout } from '#books/ledger.ts'
 import { compare, isPositive, sameMoney, smallerOf, subtract, sum, zero } from '#ground/money.ts'
 import type { Currency, Money } from '#ground/money.ts'
-import { judgeApproval, refuseWith, told } from '#contract/payment-approval.ts'
+import { judgeApproval, namedAmount, refuseWith, told } from '#contract/payment-approval.ts'
 import type { Approval, ApprovalDecision, PaymentOutcome, Posting } from '#contract/payment-approval.ts'
 import { paymentNumber } from '#contract/payment-number.ts'
 import { duplicateOf } from '#contract/receipt-duplicate.ts'
@@ -153,7 +153,8 @@ export function refundReceipt(receipt: Receipt, { reason, at, account, amount: n
   const amount = named ?? left
   if (!isPositive(amount)) return refuseWith('AMOUNT_INVALID')
   if (compare(amount, left) > 0) return refuseWith('AMOUNT_TOO_LARGE')
-  if (compare(creditLeft(account, from), amount) < 0) return refuseWith('CREDIT_IN_USE')
+  const free = creditLeft(account, from)
+  if (compare(free, amount) < 0) return refuseWith('CREDIT_IN_USE', namedAmount(free))
   const heading = { id: `${from}/refund/${refunds.length + 1}`, contractId, at }
   const journal = payout(heading, 'refunds', amount)
   const spent = { kind: 'set-aside', toward: journal.id, amount, from } as const

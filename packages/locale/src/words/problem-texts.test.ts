@@ -10,3 +10,9 @@ it.each(['NOTES_CLOSED', 'FILE_TYPE_REFUSED', 'PRICE_BELOW_COMMISSION', 'STAY_RE
     }
   },
 )
+
+it('names how much of a payment is free, as each language writes amounts', () => {
+  const free = { minor: 4_050, currency: 'EUR' }
+  expect(sayProblem('en', 'CREDIT_IN_USE', free)).toContain('only €40.50 is free')
+  expect(sayProblem('fa', 'CREDIT_IN_USE', free)).toContain('فقط ۴۰٫۵۰')
+})

@@ -105,7 +105,8 @@ const en = {
   AMOUNT_TOO_LARGE: 'The amount is larger than what was submitted',
   SUM_TOO_LARGE: 'This is more than we can book for one contract. Please check the amount, its zeros and its currency.',
   RATE_MISMATCH: 'Give the exchange rate of that day between the two currencies',
-  CREDIT_IN_USE: 'This money already pays for a request, so it cannot be returned',
+  CREDIT_IN_USE:
+    'Of this money only {amount} is free to be returned. The rest pays for requests or has left the contract.',
   CREDIT_TOO_SMALL: 'The credit is smaller than this amount',
   TOO_MANY_PICTURES: 'A hotel can have {most} pictures. Remove one first.',
   EXPORT_UNDER_WAY: 'Another file is being made for you. Wait until it is ready.',
@@ -263,7 +264,7 @@ const fa: Record<ProblemCode, string> = {
   AMOUNT_TOO_LARGE: 'این مبلغ از مبلغ ثبت‌شده بیشتر است',
   SUM_TOO_LARGE: 'این مبلغ برای یک قرارداد بیش از حد ثبت‌شدنی است. لطفاً مبلغ، تعداد صفرها و ارز آن را بررسی کنید.',
   RATE_MISMATCH: 'نرخ تبدیل همان روز بین دو ارز را وارد کنید',
-  CREDIT_IN_USE: 'این مبلغ صرف پرداخت یک درخواست شده است و نمی‌توان آن را برگرداند',
+  CREDIT_IN_USE: 'از این پول فقط {amount} قابل برگشت است. باقی آن صرف پرداخت درخواست‌ها شده یا از قرارداد خارج شده است.',
   CREDIT_TOO_SMALL: 'مانده بستانکار از این مبلغ کمتر است',
   TOO_MANY_PICTURES: 'هر هتل حداکثر {most} تصویر دارد. اول یکی را حذف کنید.',
   TOO_MANY_ADS: 'حداکثر {most} آگهی می‌توان داشت. اول یکی از آگهی‌های تمام‌شده را حذف کنید.',

@@ -253,9 +253,15 @@ describe('rejecting and paying back', () => {
   it('pays back what pays for nothing, in parts, and nothing that does', async () => {
     const receipt = await sent(40_000)
     await receipt.approve()
-    await expect(receipt.refund({ amount: 10_001 })).rejects.toMatchObject({ code: 'CREDIT_IN_USE' })
+    await expect(receipt.refund({ amount: 10_001 })).rejects.toMatchObject({
+      code: 'CREDIT_IN_USE',
+      message: expect.stringContaining('only €100 is free'),
+    })
     await receipt.refund({ amount: 4_000 })
-    expect(await receipt.read()).toMatchObject({ state: 'Approved', shares: [{ credited: 40_000, refunded: 4_000 }] })
+    expect(await receipt.read()).toMatchObject({
+      state: 'Approved',
+      shares: [{ credited: 40_000, refunded: 4_000, free: 6_000 }],
+    })
     await receipt.refund({ version: 3, amount: 6_000 })
     expect(await booksOf(receipt.id)).toHaveLength(3)
     const [account] = await database.sql(`select amount::int from balance where agency_id = $1`, [receipt.agencyId])

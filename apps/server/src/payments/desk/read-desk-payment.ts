@@ -46,8 +46,13 @@ const details = query<{ paymentId: PaymentId; isPersian: boolean }, Details>(`
   where payment.id = $paymentId`)
 const lifeOf = query<{ paymentId: PaymentId }, PaymentRow>(`
   select ${paymentColumns} from payment where payment.id = $paymentId`)
-const dueOf = query<{ paymentId: PaymentId }, { contractId: ContractId; due: number }>(`
-  select contract.id as "contractId", contract.due from payment
+/** `used`: of what it brought to each contract; a receipt and cash are credited under names of their own. */
+const dueOf = query<{ paymentId: PaymentId }, { contractId: ContractId; due: number; used: number }>(`
+  select contract.id as "contractId", contract.due, (
+      select coalesce(sum(amount), 0)::bigint from allocation
+      where allocation.agency_id = contract.agency_id and allocation.contract_id = contract.id
+        and credit in ('receipt/' || payment.id || '/' || contract.id, 'cash/' || payment.id)) as used
+  from payment
   join payment_share share on share.agency_id = payment.agency_id and share.payment_id = payment.id
   join contract on contract.agency_id = share.agency_id and contract.id = share.contract_id
   where payment.id = $paymentId order by contract.id`)
@@ -86,14 +91,11 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
       paidAt: paidAt?.toISOString() ?? null,
       file: fileName === null ? null : { name: fileName, mediaType, isHeld: isFileHeld! },
       isFileRefused,
-      shares: sharesOf(payment).map(({ contractId, expected, credited, refunded }) => ({
-        contractId,
-        number: contractNumber(contractId),
-        expected,
-        credited,
-        refunded,
-        due: dues.find((one) => one.contractId === contractId)?.due ?? 0,
-      })),
+      shares: sharesOf(payment).map(({ contractId, expected, credited, refunded }) => {
+        const { due = 0, used = 0 } = dues.find((one) => one.contractId === contractId) ?? {}
+        const number = contractNumber(contractId)
+        return { contractId, number, expected, credited, refunded, free: credited - used, due }
+      }),
       rate: rate ?? null,
       secondPersonAbove: limitAt(limitFrom(limit), Date.now()),
       approval: approval ? shownApproval(approval, approver?.name ?? '', staff) : null,

@@ -133,6 +133,8 @@ const payment = z.strictObject({
       expected: anyWhole,
       credited: anyWhole,
       refunded: anyWhole,
+      /** What of it pays for nothing, and neither went back nor moved on: so much can be refunded. */
+      free: anyWhole,
       /** What its contract owes now, in its currency. */
       due: anyWhole,
     }),

@@ -56,9 +56,9 @@ describeScreen('paying credit out', {
         shows: [form('wrongRequired')],
       },
       refused: {
-        answers: [refusalOf(payOutCredit, 409, 'CREDIT_IN_USE'), ...around],
+        answers: [refusalOf(payOutCredit, 409, 'CREDIT_TOO_SMALL'), ...around],
         act: payOut,
-        shows: [problem('CREDIT_IN_USE')],
+        shows: [problem('CREDIT_TOO_SMALL')],
       },
       failing: { answers: [lossOf(payOutCredit), ...around], act: payOut, shows: [form('lostTitle')] },
       slow: { answers: [silenceTo(payOutCredit), ...around], act: payOut, shows: ['By card'] },

@@ -27,10 +27,19 @@ import {
 import { desk } from '#testing/desk.ts'
 
 const address = '/receipts?tab=decided&open=3418'
-const share = { contractId: 2203, number: 'C-2203', expected: 94_500, credited: 94_500, refunded: 0, due: 0 }
+const share = {
+  contractId: 2203,
+  number: 'C-2203',
+  expected: 94_500,
+  credited: 94_500,
+  refunded: 0,
+  free: 94_500,
+  due: 0,
+}
+const free = { minor: 4_050, currency: 'EUR' }
 const twoShares = [
-  { ...share, credited: 50_000 },
-  { ...share, contractId: 2207, number: 'C-2207', credited: 44_500, refunded: 4_500 },
+  { ...share, credited: 50_000, free: 50_000 },
+  { ...share, contractId: 2207, number: 'C-2207', credited: 44_500, refunded: 4_500, free: 40_000 },
 ]
 const approved = (changes: Partial<DeskPayment> = {}) =>
   answerTo(readDeskPayment, aPayment({ state: 'Approved', approval: anApproval(), shares: [share], ...changes }))
@@ -75,9 +84,9 @@ describeScreen('refunding a receipt', {
         shows: [form('wrongRequired')],
       },
       refused: {
-        answers: [refusalOf(refundPayment, 409, 'CREDIT_IN_USE'), approved(), ...around],
+        answers: [refusalOf(refundPayment, 409, 'CREDIT_IN_USE', { values: free }), approved(), ...around],
         act: refund,
-        shows: [problem('CREDIT_IN_USE'), 'Paid twice.'],
+        shows: [problem('CREDIT_IN_USE', free), 'Paid twice.'],
       },
       failing: { answers: [lossOf(refundPayment), approved(), ...around], act: refund, shows: [form('lostTitle')] },
       slow: { answers: [silenceTo(refundPayment), approved(), ...around], act: refund, shows: ['Paid twice.'] },
@@ -105,6 +114,17 @@ test('part of one share goes back', async () => {
   expect(await refundOf(asked)).toEqual({ version: 2, contractId: 2207, amount: 10_050, reason: 'Paid twice.' })
 })
 
+test.each(drawnLanguages('of a part'))(
+  'of a part that is free is said how much, where the rest pays for a request (%s)',
+  async (language) => {
+    const say = translator(language, { en, fa })
+    const answers = [approved({ shares: [{ ...share, refunded: 4_500, free: 4_050 }] }), ...around]
+    await drawScreen(desk, address, { language, width: 1440, answers })
+    await press((language === 'fa' ? pageFa : pageEn).refund)
+    await expectShown([say('refundPart', { amount: euros(language, 4_050n) })])
+  },
+)
+
 test.each(drawnLanguages('a typed zero gives nothing'))(
   'a typed zero gives nothing back, and is told so (%s)',
   async (language) => {
@@ -129,7 +149,7 @@ test.each(drawnLanguages('a typed zero gives nothing'))(
 )
 
 test('nothing typed is all that is left, and cash goes back whole', async () => {
-  const cash = aCashPayment({ state: 'Approved', shares: [{ ...share, credited: 20_000 }] })
+  const cash = aCashPayment({ state: 'Approved', shares: [{ ...share, credited: 20_000, free: 20_000 }] })
   const { asked } = await draw(answerTo(readDeskPayment, cash))
   await press(pageEn.giveBack)
   await expectShown([t('returnText', { amount: euros('en', 20_000n) })])

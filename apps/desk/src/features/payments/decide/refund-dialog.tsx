@@ -35,8 +35,11 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
   const price = (minor: number) => showPrice(language, minor, contractCurrency)
   const leftOf = (contractId: string) => {
     const share = shares.find((one) => `${one.contractId}` === contractId)
-    return share ? share.credited - share.refunded : 0
+    return share ? { left: share.credited - share.refunded, free: share.free } : { left: 0, free: 0 }
   }
+  /** All that is left goes back by itself only where none of it pays for anything. */
+  const hintOf = ({ left, free }: { left: number; free: number }) =>
+    t(free < left ? 'refundPart' : 'refundHint', { amount: price(free) })
   return (
     <FormDialog
       title={t(isCash ? 'returnTitle' : 'refundTitle', { number })}
@@ -66,7 +69,7 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
     >
       {({ form, field }) => (
         <>
-          <p>{isCash ? t('returnText', { amount: price(leftOf(form.watch('contractId'))) }) : t('refundText')}</p>
+          <p>{isCash ? t('returnText', { amount: price(leftOf(form.watch('contractId')).left) }) : t('refundText')}</p>
           {shares.length > 1 &&
             field('contractId', (props) => (
               <RadioGroup
@@ -74,7 +77,7 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
                 label={t('share')}
                 choices={shares.map((share) => ({
                   value: `${share.contractId}`,
-                  label: t('shareChoice', { number: share.number, amount: price(share.credited - share.refunded) }),
+                  label: t('shareChoice', { number: share.number, amount: price(share.free) }),
                 }))}
               />
             ))}
@@ -84,7 +87,7 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
                 {...props}
                 label={t('refundAmount')}
                 currency={contractCurrency}
-                hint={t('refundHint', { amount: price(leftOf(form.watch('contractId'))) })}
+                hint={hintOf(leftOf(form.watch('contractId')))}
               />
             ))}
           {field('reason', (props) => (
