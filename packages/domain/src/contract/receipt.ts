@@ -18,7 +18,10 @@ import type { Result } from '#ground/result.ts'
 /** `Withdrawn`: the agency took it back before finance had looked at it. */
 export type ReceiptState = 'New' | 'Approved' | 'Rejected' | 'Refunded' | 'Withdrawn'
 
-/** `expected` is in the contract's currency, at the rate of the day on which the receipt was sent. */
+/**
+ * `expected` is in the contract's currency, at the rate of the day on which the receipt was sent, or of the day on which
+ * it was paid where that makes more of it.
+ */
 export type Share = { readonly contractId: ContractId; readonly expected: Money }
 
 /** What the agency says it paid, with a picture at best: no proof of money until finance has seen it at the bank. */

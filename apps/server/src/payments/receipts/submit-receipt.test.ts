@@ -62,6 +62,32 @@ describe('a receipt', () => {
     expect(await contract()).toMatchObject({ Waiting: 10_000 })
   })
 
+  it('is expected by the rate of the day it was paid where that is more, as finance credits it', async () => {
+    const { send, contract, contractId, another } = await owing()
+    await sql(`insert into exchange_rate (from_currency, from_amount, to_currency, to_amount, day)
+       values ('AED', 100, 'EUR', 25, current_date - 20), ('AED', 100, 'EUR', 20, current_date - 3),
+         ('AED', 100, 'EUR', 22, current_date - 1)`)
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+    const paid = { Amount: 120_000, CurrencyId: 784 }
+    await send({ ...paid, PaymentDateTime: daysAgo(10) })
+    expect(await contract()).toMatchObject({ Waiting: 30_000, Requests: [{ Turn: 'finance' }] })
+
+    const falling = await another()
+    await send({ ...paid, PaymentDateTime: daysAgo(2.5) }, falling.contractId)
+    expect(await contract(falling.contractId)).toMatchObject({ Waiting: 26_400 })
+
+    const older = await another()
+    await send({ ...paid, PaymentDateTime: daysAgo(30) }, older.contractId)
+    expect(await contract(older.contractId)).toMatchObject({ Waiting: 26_400 })
+
+    // The parts are named by what it is worth today; what finance credits above that goes to the last of them.
+    const last = await another()
+    const Shares = [last.contractId, contractId].map((OrderId) => ({ OrderId, Amount: 13_200 }))
+    await send({ ...paid, Shares, PaymentDateTime: daysAgo(10) })
+    expect(await contract(last.contractId)).toMatchObject({ Waiting: 16_800 })
+    expect(await contract()).toMatchObject({ Waiting: 43_200 })
+  })
+
   it('pays several contracts of one currency, and its parts are what it is worth', async () => {
     const { send, contract, another, contractId } = await owing()
     const second = await another()

@@ -5,8 +5,9 @@ import { receiptHappened } from '@sarai/domain/contract/happen.ts'
 import { paymentNumber } from '@sarai/domain/contract/payment-number.ts'
 import { submitReceipt as decide, type Share } from '@sarai/domain/contract/receipt.ts'
 import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
-import { money, sameMoney, sum, type Money } from '@sarai/domain/ground/money.ts'
+import { add, money, sameMoney, sum, type Money } from '@sarai/domain/ground/money.ts'
 import { receiptKey } from '@sarai/domain/contract/receipt-duplicate.ts'
+import { tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { keepContracts } from '#contracts/keep-contract.ts'
 import type { LockedContract } from '#contracts/lock-contract.ts'
@@ -16,7 +17,7 @@ import { contractsToPay } from '#payments/paid-contracts.ts'
 import { chosen, currencyOf } from '#payments/payment-choices.ts'
 import { addReceipt, nextPayment, type Marks } from '#payments/payment-rows.ts'
 import { knownReceipts } from '#payments/receipts/known-receipts.ts'
-import { worthToday } from '#payments/worth-today.ts'
+import { moreWhenPaid, worthToday } from '#payments/worth-today.ts'
 import { Problem, refused, valueOf } from '#problem.ts'
 import { partsOf } from '#uploads/picture-parts.ts'
 import { useUploads } from '#uploads/use-uploads.ts'
@@ -59,7 +60,9 @@ export function submitReceipt(db: Database, caller: AgencyCaller, body: Body): P
 
     const { contracts, currency } = await contractsToPay(tx, agencyId, contractIdsOf(body))
     const claimed = money(body.Amount, paid)
-    const shares = sharesOf(body, contracts, await worthToday(tx, claimed, currency))
+    const worth = await worthToday(tx, claimed, currency)
+    const paidOn = todayIn(tehran, Date.parse(body.PaymentDateTime))
+    const shares = sharesOf(body, contracts, worth, await moreWhenPaid(tx, claimed, worth, paidOn))
     const draft = {
       id: paymentId,
       number: receiptKey(body.ReceiptNumber),
@@ -109,8 +112,11 @@ function contractIdsOf({ OrderId, Shares }: Body) {
   return ids
 }
 
-/** In the order of the contracts. Together they are what the transfer is worth: nothing of it is left over. */
-function sharesOf({ Shares }: Body, contracts: readonly LockedContract[], worth: Money): Share[] {
+/**
+ * In the order of the contracts. Together they are what the transfer is worth today: nothing of it is left over. What it
+ * was worth more when it was paid goes to the last, as finance credits it.
+ */
+function sharesOf({ Shares }: Body, contracts: readonly LockedContract[], worth: Money, more: Money): Share[] {
   const shares = contracts.map(({ account: { contractId, currency } }) => {
     const named = Shares.find(({ OrderId }) => OrderId === contractId)
     return { contractId, expected: named === undefined ? worth : money(named.Amount, currency) }
@@ -120,7 +126,10 @@ function sharesOf({ Shares }: Body, contracts: readonly LockedContract[], worth:
     worth.currency,
   )
   if (!sameMoney(total, worth)) throw new Problem('VALIDATION_FAILED', { fields: ['Shares'] })
-  return shares
+  return shares.map(({ contractId, expected }, place) => ({
+    contractId,
+    expected: place === shares.length - 1 ? add(expected, more) : expected,
+  }))
 }
 
 function yearsAfter(now: number): string {
