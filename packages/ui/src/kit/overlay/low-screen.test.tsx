@@ -37,6 +37,18 @@ function canBePressed(part: Element): boolean {
   return middle > box.top && middle < box.bottom && part.contains(document.elementFromPoint(left + width / 2, middle))
 }
 
+test('what a menu opens in has its name', async () => {
+  await page.viewport(1366, 760)
+  render(
+    <Menu label="Account" trigger={<Button>Open</Button>}>
+      <MenuItem>Log out</MenuItem>
+    </Menu>,
+  )
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('menu', { name: 'Account' })).toBeVisible()
+  for (const box of document.querySelectorAll('[role=dialog]')) expect(box.getAttribute('aria-label')).toBe('Account')
+})
+
 const arrived = () => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(nothing)))
 
 const screens = [

@@ -29,7 +29,7 @@ const parts = { MenuItem, MenuChoice, MenuLine }
 
 export function MenuBox({ id, label, focus, children, ...popover }: MenuBoxProps) {
   return (
-    <Popover {...popover} trigger="MenuTrigger" className="min-w-52">
+    <Popover {...popover} trigger="MenuTrigger" aria-label={label} className="min-w-52">
       <MenuParts value={parts}>
         <AriaMenu
           id={id}
