@@ -291,6 +291,20 @@ test.each(drawnLanguages('a day that cannot be read'))(
   },
 )
 
+test('days that are taken off leave no day behind that could not be read', async () => {
+  const { address: now } = await drawScreen(portal, `${address}?from=2031-11-01`, {
+    language: 'en',
+    answers: [answerTo(listTransactions, anAccount())],
+  })
+  await expectShown(['C-2198'])
+  await fill({ [en.until]: 'abc' })
+  await page.getByLabelText(en.from).click()
+  await expectShown([fieldEn.dateFormat])
+  await press(en.clear)
+  await expect.poll(now).toBe(address)
+  for (const name of [en.from, en.until]) await expect.element(page.getByRole('textbox', { name })).toHaveValue('')
+})
+
 test('days without an entry say so', async () => {
   const nothing = answerTo(listTransactions, anAccount({ Data: [], Total: 0 }))
   await drawScreen(portal, `${address}?from=2031-12-01`, { language: 'en', answers: [nothing] })
