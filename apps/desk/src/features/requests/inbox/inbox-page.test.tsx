@@ -220,6 +220,19 @@ test('a thread that was opened stays under the focus when reading takes it off t
   await expect.element(row).toHaveFocus()
 })
 
+test('a thread that is open stays out of a search that does not find it', async () => {
+  const { address } = await drawScreen(desk, '/messages?open=10482', {
+    language: 'en',
+    width: 1440,
+    answers: [inTurn(threads, answerTo(listThreads, { rows: [answered], next: null })), counts, ...opened],
+  })
+  const row = page.getByRole('button', { name: /Any news/ })
+  await expect.element(row).toBeVisible()
+  await page.getByRole('searchbox').fill('Kimia')
+  await expect.poll(address).toContain('search=Kimia')
+  await expect.poll(() => row.all()).toEqual([])
+})
+
 test('by keys a thread is taken with T, let go with E and answered with M', async () => {
   const { asked } = await drawScreen(desk, '/messages?open=10482', {
     language: 'en',

@@ -54,7 +54,7 @@ export function SplitView({ list: { address, query }, tabs, filters, empty }: Sp
           {rows === undefined && !query.error && <RowsSkeleton rows={6} mark="size-9" />}
           {rows && (
             <SplitList
-              key={JSON.stringify(asked)}
+              key={JSON.stringify([asked, query.isPlaceholderData])}
               caption={t(asked.tab)}
               rows={rows}
               row={SplitRow}
