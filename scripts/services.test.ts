@@ -1,5 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { on } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
@@ -111,6 +113,28 @@ describe('mail', () => {
 
     await fetch(`${environment.MAIL_READER_URL}/mails`, { method: 'DELETE' })
     expect(await read()).toEqual([])
+  })
+
+  it('is still taken in after a sender was killed in the middle of one', async () => {
+    const { hostname, port } = new URL(environment.SMTP_URL)
+    const killed = connect(Number(port), hostname)
+    const said = async (line: string, until: string) => {
+      killed.write(line)
+      for await (const [heard] of on(killed, 'data')) if (`${heard}`.includes(until)) return
+    }
+    await said('', '220')
+    await said('EHLO a.example.test\r\n', '250 ')
+    await said('MAIL FROM:<a@example.test>\r\n', '250')
+    await said('RCPT TO:<b@example.test>\r\n', '250')
+    await said('DATA\r\n', '354')
+    killed.write('Subject: half')
+    killed.resetAndDestroy()
+
+    const transport = createTransport(environment.SMTP_URL)
+    await new Promise((passed) => setTimeout(passed, 200))
+    await transport.sendMail({ from: 'a@example.test', to: 'after@example.test', subject: 'After', text: 'It' })
+    transport.close()
+    expect(await read('?to=after@example.test')).toMatchObject([{ subject: 'After' }])
   })
 
   it('is not shown to a web page that reached the port by a name of its own', async () => {

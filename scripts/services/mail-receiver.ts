@@ -59,6 +59,9 @@ const smtp = new SMTPServer({
   },
 })
 
+// A sender that was killed in the middle of a mail is no reason to stop taking those of the others.
+smtp.on('error', (error) => console.error(error.message))
+
 async function read(source: Buffer, to: string[]): Promise<ReceivedMail> {
   const mail = await simpleParser(source)
   return {
