@@ -3,7 +3,8 @@ import { visits, type Planned } from '../scripts/build/visits.ts'
 import { logInToDesk } from './colleague.ts'
 import { logInToPortal, speak } from './people.ts'
 
-type Load = { type: string; url: string; bytes: number; isPacked: boolean }
+/** `heading`: the bytes of its headers, which are none of the code's. */
+type Load = { type: string; url: string; heading: number; bytes: number; isPacked: boolean }
 
 /** Every file of a visit by a browser that keeps nothing from before, with the bytes that came over the wire. */
 async function firstVisit(page: Page, path: string): Promise<Load[]> {
@@ -16,13 +17,19 @@ async function firstVisit(page: Page, path: string): Promise<Load[]> {
   await session.send('Network.enable')
   await session.send('Network.clearBrowserCache')
   const loads = new Map<string, Load>()
-  session.on('Network.responseReceived', ({ requestId, type, response: { url, headers } }) => {
+  session.on('Network.responseReceived', ({ requestId, type, response: { url, headers, encodedDataLength } }) => {
     const names = Object.keys(headers).map((name) => name.toLowerCase())
-    loads.set(requestId, { type, url, bytes: 0, isPacked: names.includes('content-encoding') })
+    loads.set(requestId, {
+      type,
+      url,
+      heading: encodedDataLength,
+      bytes: 0,
+      isPacked: names.includes('content-encoding'),
+    })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const load = loads.get(requestId)
-    if (load !== undefined) load.bytes = encodedDataLength
+    if (load !== undefined) load.bytes = encodedDataLength - load.heading
   })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,7 +47,7 @@ async function firstVisit(page: Page, path: string): Promise<Load[]> {
 
 const bytesOf = (loads: Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** With their headers: the budget is for the code alone, so a plain copy of a file on the wire breaks it at once. */
+/** The budget is for the code, packed: a plain copy of a file on the wire breaks it at once. */
 function judge(plan: Planned, loads: Load[]) {
   const of = (...types: string[]) => bytesOf(loads.filter(({ type }) => types.includes(type)))
   const [scripts, styles, fonts] = [of('Script'), of('Stylesheet'), of('Font')]
