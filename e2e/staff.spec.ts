@@ -89,6 +89,7 @@ for (const language of walkedIn('en')) {
     const adminLogin = await logInToDesk(admin)
     await admin.goto('/desk/staff')
     await admin.getByRole('button', { name: t.invite }).click()
+    await expect(admin.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
     await admin.keyboard.type(username)
     await admin.getByRole('dialog').getByText(t.finance, { exact: true }).click()
     await admin.getByRole('dialog').getByText(t.language, { exact: true }).click()
