@@ -13,7 +13,7 @@ export function useChangedNews({ version, events }: DeskRequest): News | undefin
   const [seen] = useState(version)
   const [last] = events
   if (version === seen || last === undefined) return undefined
-  const who = last.who === null ? t('byItself') : <bdi>{last.who}</bdi>
+  const who = last.who === null ? t(last.source === 'hotel' ? 'byHotel' : 'byItself') : <bdi>{last.who}</bdi>
   const time = showTime(language, Date.parse(last.at))
   return { title: t('changedTitle'), text: t.rich('changedText', { what: t(eventWords(last)), who, time }) }
 }

@@ -203,4 +203,16 @@ describe('the offer', () => {
     await expectShown([asked('changedTitle')])
     await expect.element(page.getByRole('textbox', { name: t('why') })).toHaveValue(reason)
   })
+
+  test('says that the hotel was faster, not that it happened by itself', async () => {
+    const [first] = request.events
+    const byHotel = { ...first!, version: 3, what: 'hotel-answered', source: 'hotel', who: null } as const
+    const answered = { ...request, version: 3, events: [byHotel, ...request.events] }
+    await draw([inTurn(answerTo(readDeskRequest, request), answerTo(readDeskRequest, answered)), somebodyAtWork])
+    tell({ what: 'request', id: '10482' })
+    await expectShown([asked('changedTitle')])
+    const notice = page.getByRole('dialog').getByRole('alert')
+    expect(notice.element().textContent).toContain(asked('byHotel'))
+    expect(notice.element().textContent).not.toContain(asked('byItself'))
+  })
 })
