@@ -42,7 +42,7 @@ export function FareRooms({ of: stay }: { of: PricedStay }) {
   )
   if (rooms.length > mostBeside) {
     return (
-      <Tabs label={t('room')} tabs={rooms} selected={chosen} onSelect={setChosen}>
+      <Tabs label={t('room')} tabs={rooms} selected={`${number}`} onSelect={setChosen}>
         {fares}
       </Tabs>
     )
