@@ -10,6 +10,7 @@ import { sendDates } from '#features/new-request/change/change-calls.ts'
 import { ChangeForm } from '#features/new-request/change/change-form.tsx'
 import { ChangeFrame } from '#features/new-request/change/change-frame.tsx'
 import { useChangeWords } from '#features/new-request/change/change-words.ts'
+import { datesOntoNewer } from '#features/new-request/change/onto-newer.ts'
 import { PriceStep } from '#features/new-request/change/price-step.tsx'
 import { useChangedDraft } from '#features/new-request/change/use-changed-draft.ts'
 import { isPriceGone, useCheckedPrice } from '#features/new-request/change/use-checked-price.ts'
@@ -39,7 +40,7 @@ function ChangeDates({ of: request }: { of: RequestDetails }) {
   const r = useRoomsWords()
   const today = useToday()
   const { data: hotel } = useChosenHotel(request.AccommodationPropertyId)
-  const changed = useChangedDraft(request, partOf)
+  const changed = useChangedDraft(request, { part: partOf, onto: datesOntoNewer })
   const { seen, draft, change, isDirty } = changed
   const available = hotel
     ? { first: calendarDay(hotel.availableSinceISO8601), last: calendarDay(hotel.availableUntilISO8601) }

@@ -7,6 +7,7 @@ import { sendFlights } from '#features/new-request/change/change-calls.ts'
 import { ChangeForm } from '#features/new-request/change/change-form.tsx'
 import { ChangeFrame } from '#features/new-request/change/change-frame.tsx'
 import { useChangeWords } from '#features/new-request/change/change-words.ts'
+import { flightsOntoNewer } from '#features/new-request/change/onto-newer.ts'
 import { useChangedDraft } from '#features/new-request/change/use-changed-draft.ts'
 import { useSentChange } from '#features/new-request/change/use-sent-change.ts'
 import { putFlight } from '#features/new-request/draft/draft-flights.ts'
@@ -40,7 +41,7 @@ function ChangeFlights({ of: request }: { of: RequestDetails }) {
   const t = useChangeWords()
   const f = useFlightsWords()
   const r = useRoomsWords()
-  const changed = useChangedDraft(request, partOf)
+  const changed = useChangedDraft(request, { part: partOf, onto: flightsOntoNewer })
   const { draft, change, isDirty } = changed
   const { needTransfer, flights } = draft
   const faults = needTransfer ? flightsFaults(draft) : []

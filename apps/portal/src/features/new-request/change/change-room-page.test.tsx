@@ -2,21 +2,32 @@ import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { addRoom, changeRoom, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { readRoomTypes } from '@sarai/wire/portal/catalogue.ts'
+import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, failureOf, inTurn, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/new-request/change/messages.en.ts'
 import { fa } from '#features/new-request/change/messages.fa.ts'
-import { aCheck, nightsBefore, quoteId, toChange } from '#features/new-request/testing/a-change.ts'
-import { agentIn, roomsWords, turn } from '#features/new-request/testing/hands.ts'
+import {
+  aCheck,
+  aRequestToChange,
+  movedByColleague,
+  nightsBefore,
+  quoteId,
+  toChange,
+} from '#features/new-request/testing/a-change.ts'
+import { agentIn, fieldOf, roomsWords, turn } from '#features/new-request/testing/hands.ts'
 import { aDouble, aSingle, countries } from '#features/new-request/testing/sold.ts'
+import { en as newerEn } from '#shared/request-change/messages.en.ts'
+import { fa as newerFa } from '#shared/request-change/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/modify-room-reservation/10482/2207?room=1'
@@ -109,6 +120,43 @@ test('sends other guests of the same room without a price: the answer stands', a
   expect(Guests.map(({ FirstName }) => FirstName)).toEqual(['SARA', 'REZA'])
   expect(QuoteId).toBeNull()
 })
+
+test.each(drawnLanguages('a room that a colleague changed meanwhile'))(
+  'goes on with what was typed, and leaves the passport that a colleague wrote, in %s',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const newer = translator(language, { en: newerEn, fa: newerFa })
+    const { guest, g } = agentIn(language)
+    const { Timeline, Version } = movedByColleague
+    const read = aRequestToChange()
+    const [room] = read.Rooms
+    const [sara, omid] = room!.Guests
+    const Rooms = [{ ...room!, Guests: [sara!, { ...omid!, PassportNumber: 'Z00000001' }] }]
+    const { asked } = await drawScreen(portal, address, {
+      language,
+      answers: [
+        inTurn(answerTo(readRequest, read), answerTo(readRequest, aRequestToChange({ Version, Timeline, Rooms }))),
+        ...toChange(language).slice(1),
+        sold,
+        countries,
+        refusalOf(changeRoom, 409, 'STATE_CHANGED'),
+      ],
+    })
+    await fieldOf(g('firstName'), guest(1)).fill('SAHAR')
+    await press(t('save'))
+    await press(newer('goOn'))
+    await press(t('save'))
+    const sent = () => asked.filter(({ method }) => method === 'PUT')
+    await expect.poll(() => sent().length).toBe(2)
+    expect(await sent()[1]!.json()).toMatchObject({
+      Version: 3,
+      Guests: [
+        { FirstName: 'SAHAR', PassportNumber: 'A12345678' },
+        { FirstName: 'OMID', PassportNumber: 'Z00000001' },
+      ],
+    })
+  },
+)
 
 test('adds a room, and says what is missing of its guests first', async () => {
   const t = translator('en', { en, fa })

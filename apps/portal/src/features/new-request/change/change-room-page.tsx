@@ -18,6 +18,7 @@ import { sendMoreRoom, sendRoom } from '#features/new-request/change/change-call
 import { ChangeForm } from '#features/new-request/change/change-form.tsx'
 import { ChangeFrame } from '#features/new-request/change/change-frame.tsx'
 import { useChangeWords } from '#features/new-request/change/change-words.ts'
+import { roomsOntoNewer } from '#features/new-request/change/onto-newer.ts'
 import { PriceStep } from '#features/new-request/change/price-step.tsx'
 import { useChangedDraft } from '#features/new-request/change/use-changed-draft.ts'
 import { isPriceGone, useCheckedPrice } from '#features/new-request/change/use-checked-price.ts'
@@ -83,7 +84,7 @@ function ChangeRoom({ of: request, number, types }: OfRoom & { types: readonly R
   const today = useToday()
   const key = number === undefined ? 'new' : keyOfRoom(number)
   const begin = (draft: RequestDraft) => (number === undefined ? addRoom(draft, types[0]?.typeId ?? 0, key) : draft)
-  const changed = useChangedDraft(request, (draft) => ({ rooms: draft.rooms }), begin)
+  const changed = useChangedDraft(request, { part: ({ rooms }) => ({ rooms }), onto: roomsOntoNewer, begin })
   const { seen, draft, change, isDirty } = changed
   const room = draft.rooms.find((one) => one.key === key)!
   const type = types.find(({ typeId }) => typeId === room.roomTypeId)

@@ -1,22 +1,22 @@
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import type { Onto } from '#features/new-request/change/onto-newer.ts'
 import { draftOf } from '#features/new-request/change/request-as-draft.ts'
 import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { useTypedChange, type TypedChange } from '#shared/request-change/use-typed-change.ts'
 
-/** What of the draft a page changes, to be taken along to a newer version of the request. */
-type PartOf = (draft: RequestDraft) => Partial<RequestDraft>
+type DraftOptions = {
+  /** What of the draft a page changes. */
+  part: (draft: RequestDraft) => Partial<RequestDraft>
+  onto: Onto
+  begin?: (draft: RequestDraft) => RequestDraft
+}
 
 export type ChangedDraft = TypedChange<RequestDraft>
 
 /** A request under the wizard's own fields. */
 export function useChangedDraft(
   request: RequestDetails,
-  part: PartOf,
-  begin: (draft: RequestDraft) => RequestDraft = (draft) => draft,
+  { part, onto, begin = (draft) => draft }: DraftOptions,
 ): ChangedDraft {
-  return useTypedChange(request, {
-    start: (read) => begin(draftOf(read)),
-    part,
-    onto: (now, typed) => ({ ...now, ...part(typed) }),
-  })
+  return useTypedChange(request, { start: (read) => begin(draftOf(read)), part, onto })
 }
