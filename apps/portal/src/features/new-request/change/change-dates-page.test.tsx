@@ -151,6 +151,32 @@ test.each(drawnLanguages('changing the dates'))(
   },
 )
 
+test.each(drawnLanguages('a change that is not allowed any more'))(
+  'says that it cannot be changed any more above what was typed, which stays, in %s',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const r = translator(language, roomsWords)
+    await drawScreen(portal, address, {
+      language,
+      answers: [
+        inTurn(
+          answerTo(readActions, [{ Action: 'change-stay', Why: null }]),
+          answerTo(readActions, [{ Action: 'change-stay', Why: 'REQUEST_CLOSED' }]),
+        ),
+        ...toChange(language),
+        answerTo(validateChange, later),
+        refusalOf(changeDates, 409, 'REQUEST_CLOSED'),
+      ],
+    })
+    await leaveOn(language, '2031-12-23')
+    await press(t('check'))
+    await press(t('saveFor', { price: euros(language, 19_500) }))
+    await expectShown([t('notNow')])
+    const typed = { en: '2031-12-23', fa: '1410-10-02' }[language]
+    await expect.element(fieldOf(r('checkOut'))).toHaveValue(typed)
+  },
+)
+
 test('says why it cannot be changed, and that only agents may', async () => {
   const closed = answerTo(readActions, [{ Action: 'change-stay', Why: 'REQUEST_CLOSED' }])
   await drawScreen(portal, address, { language: 'en', answers: [closed, ...toChange('en')] })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
@@ -57,7 +57,7 @@ export function ChangeFrame({ title, action, children }: ChangeFrameProps) {
         }
       }
     >
-      {(known) => <Allowed {...{ action, children }} of={known} />}
+      {(known) => <Allowed key={known.Id} {...{ action, children }} of={known} />}
     </RecordPage>
   )
 }
@@ -67,6 +67,11 @@ function Allowed({ of: request, action, children }: Omit<ChangeFrameProps, 'titl
   const sayProblem = useProblemSentence()
   const profile = useProfile()
   const actions = useActions(request.Id)
+  const why = actions.data?.find(({ Action }) => Action === action)?.Why
+  const isAgent = profile.data !== undefined && mayActAs(profile.data.Role, 'agent')
+  const isAllowed = isAgent && actions.data !== undefined && !why
+  const [wasAllowed, setWasAllowed] = useState(false)
+  if (isAllowed && !wasAllowed) setWasAllowed(true)
   const failed = [profile, actions].find(({ isError, data }) => isError && data === undefined)
   if (failed) {
     return (
@@ -82,20 +87,24 @@ function Allowed({ of: request, action, children }: Omit<ChangeFrameProps, 'titl
       </Loading>
     )
   }
-  const why = actions.data.find(({ Action }) => Action === action)?.Why
-  const isAgent = mayActAs(profile.data.Role, 'agent')
-  if (isAgent && !why) return children(request)
   return (
-    <Callout
-      tone="info"
-      title={t('notNow')}
-      actions={
-        <ButtonLink size="small" href={detailsOf(request.Id)}>
-          {t('back')}
-        </ButtonLink>
-      }
-    >
-      {isAgent && why ? sayProblem(why) : t('onlyAgents')}
-    </Callout>
+    <div className="grid gap-3.5 sm:gap-5">
+      {!isAllowed && (
+        <Callout
+          tone="info"
+          title={t('notNow')}
+          isNews={wasAllowed}
+          actions={
+            <ButtonLink size="small" href={detailsOf(request.Id)}>
+              {t('back')}
+            </ButtonLink>
+          }
+        >
+          {isAgent && why ? sayProblem(why) : t('onlyAgents')}
+        </Callout>
+      )}
+      {/* What was typed stays, also where it can no longer be sent: the server refuses it anyway. */}
+      {(isAllowed || wasAllowed) && children(request)}
+    </div>
   )
 }
