@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { listTicketCategories, openTicket, readTicket } from '@sarai/wire/portal/tickets.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
@@ -143,6 +143,23 @@ test('with a file that was sent along leads on without a question', async () => 
   await press(fa.send)
   await expect.element(page.getByRole('heading', { name: 'Our logo is missing' })).toBeVisible()
   expect(page.getByRole('alertdialog').elements()).toEqual([])
+})
+
+test('is not sent with Enter while a file is still going up', async () => {
+  const { asked } = await drawScreen(portal, '/support/new', {
+    language: 'en',
+    answers: [someCategories, silenceTo(uploadFile), silenceTo(openTicket)],
+  })
+  await choose(en.category)
+  await fill({ [en.subject]: 'Our logo is missing', [en.text]: 'It was there yesterday.' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  await page.elementLocator(input).upload(new File(['%PDF-1.7'], 'logo.pdf', { type: 'application/pdf' }))
+  await expect.element(page.getByText('logo.pdf')).toBeVisible()
+  const tickets = () => asked.filter(({ method, url }) => method === 'POST' && url.includes('icket'))
+  await page.getByRole('textbox', { name: en.subject }).click()
+  await userEvent.keyboard('{Enter}')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(tickets()).toEqual([])
 })
 
 test('whose answer is lost stays as it was typed, and is sent again under the same key', async () => {

@@ -74,7 +74,8 @@ export function NewTicketPage() {
         {categories.error ? (
           <LoadError of={categories} />
         ) : (
-          <FormOf call={call} className="p-4.5">
+          // Enter in a field sends as the button does: nothing before the files have arrived.
+          <FormOf call={{ ...call, ...(attachments.isPending && { submit: () => {} }) }} className="p-4.5">
             {field('TicketCategory', (props) => (
               <Select
                 {...props}
