@@ -40,8 +40,11 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
 type Edited = {
   /** Of the record that is edited, as it stands now: `start` and `send` are of the same version. */
   version: number | undefined
-  /** Who saved it; `news` where the notice tells it. */
-  savedBy: SavedBy | 'news'
+  /**
+   * Who saved it; `news` where the notice tells it. `held`: the record stays as it was seen, even while nothing is typed,
+   * until the user goes on by `news.take`. A decision is about what was read.
+   */
+  savedBy: SavedBy | 'news' | 'held'
 }
 
 /**
@@ -67,7 +70,8 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
     startOf: (seen) => seen.start,
     send: (filled, seen, once) => seen.send(filled, once),
     changes,
-    savedBy: savedBy === 'news' ? undefined : savedBy,
+    savedBy: typeof savedBy === 'function' ? savedBy : undefined,
+    isHeld: savedBy === 'held',
     isQuiet: true,
     onSent: async (filled, answer, shown) => {
       await onSent?.(filled, answer)
@@ -81,6 +85,14 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
   const focusFirst = () => {
     const [first] = Object.keys(start)
     if (first !== undefined) call.form.setFocus(first as FieldPath<Typed>)
+  }
+  const take = news?.take
+  const leading = take && {
+    take: () => {
+      // The button that was pressed goes with the notice.
+      focusFirst()
+      take()
+    },
   }
   return (
     <Dialog
@@ -121,7 +133,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
           ...(instead && { newer: undefined }),
         }}
         id={formId}
-        news={call.isPending ? undefined : news}
+        news={call.isPending ? undefined : news && { ...news, ...leading }}
       >
         {children(call)}
       </FormOf>

@@ -4,7 +4,12 @@ import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useFormWords } from '#form/form-words.ts'
 
 /** Who was faster, and what they did. */
-export type News = { readonly title: string; readonly text: ReactNode }
+export type News = {
+  readonly title: string
+  readonly text: ReactNode
+  /** Goes on from it, where whoever draws the form holds what was seen. */
+  readonly take?: () => void
+}
 
 type NewerNoticeProps = { newer: { by: string | undefined; take: () => void }; news?: News | undefined }
 
@@ -30,10 +35,22 @@ export function NewerNotice({ newer: { by, take }, news }: NewerNoticeProps) {
   )
 }
 
-/** The same where nothing has been typed that would have to go on from it. */
-export function NewsNotice({ of: { title, text } }: { of: News }) {
+/** The same where nothing has been typed that would have to go on from it, or the news itself leads on. */
+export function NewsNotice({ of: { title, text, take } }: { of: News }) {
+  const t = useFormWords()
   return (
-    <Callout tone="warning" title={title} isNews>
+    <Callout
+      tone="warning"
+      title={title}
+      isNews
+      actions={
+        take && (
+          <Button size="small" onPress={take}>
+            {t('newerTake')}
+          </Button>
+        )
+      }
+    >
       {text}
     </Callout>
   )

@@ -16,6 +16,8 @@ type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValue
   send: (filled: Filled, seen: Row, once: { key: string }) => Promise<Answer>
   /** Who saved the newest version; nothing where a notice of the page tells it. */
   savedBy: SavedBy | undefined
+  /** Whoever draws it holds the record: a newer one comes only once the user goes on from it. */
+  isHeld?: boolean
   /** The queries that it changes, read again whatever the outcome: a refusal may be news of a colleague's change. */
   changes: QueryKey | undefined
   /** `shown`: the page has read what it changed, or time is up. */
@@ -43,6 +45,7 @@ export function useRecordForm<
   onSent,
   changes,
   savedBy,
+  isHeld = false,
   ...options
 }: RecordFormOptions<Row, Typed, Filled, Answer>): CallForm<Typed, Filled> {
   const queries = useQueryClient()
@@ -77,7 +80,7 @@ export function useRecordForm<
   /** Where the record has become what was sent, the save was done and only its answer was lost. */
   const isSavedHere = (from: Row, to: Row) =>
     save?.on === from.version && (save.isDone || holds(save.typed, startOf(to)))
-  if (isBehind && (!isDirty || isSavedHere(seen, record))) setSeen(record)
+  if (isBehind && (!isDirty || isHeld || isSavedHere(seen, record))) setSeen(record)
   const isPending = call.isPending || isReading
   const isInTheWay = isBehind && isDirty && !isPending
   const saver = useSaver(savedBy, isInTheWay ? record.version : undefined)

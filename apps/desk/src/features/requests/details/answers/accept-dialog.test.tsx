@@ -4,18 +4,21 @@ import { acceptRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, inTurn, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
+import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aDeskRequest, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
 import { desk } from '#testing/desk.ts'
 
+const formWords = { en: formEn, fa: formFa }
 const around = [answerTo(readDeskRequest, aDeskRequest()), somebodyAtWork]
 const address = '/requests/10482'
 
@@ -136,6 +139,40 @@ test('a number of a contract is read from left to right in Persian', async () =>
   }
   expect(leftOf('C-')).toBeLessThan(leftOf('2207'))
 })
+
+test.each(drawnLanguages('a price that changes under the finger'))(
+  'a price that changes while the dialog is open is said, and taken only by whoever goes on from it, in %s',
+  async (language) => {
+    const words = translator(language, { en, fa })
+    const before = showPrice(language, 30_000, 'EUR')
+    const after = showPrice(language, 21_000, 'EUR')
+    const event = {
+      version: 3,
+      what: 'change-stay',
+      source: 'agency',
+      who: 'Mina Karimi',
+      reason: null,
+      question: null,
+      change: null,
+      at: '2031-11-15T06:09:00.000Z',
+    } as const
+    const changed = aDeskRequest({ version: 3, finalPrice: 21_000, events: [event, ...aDeskRequest().events] })
+    const reads = inTurn(answerTo(readDeskRequest, aDeskRequest()), answerTo(readDeskRequest, changed))
+    const answers = [refusalOf(acceptRequest, 409, 'STATE_CHANGED'), reads, somebodyAtWork]
+    const { asked } = await drawScreen(desk, address, { language, width: 1440, answers })
+    await page.getByRole('button', { name: words('accept', { price: before }), exact: false }).click()
+    await expectShown([words('acceptNow', { price: before })])
+    tell({ what: 'request', id: '10482' })
+    await expectShown([words('changedTitle'), 'Mina Karimi'])
+    const bodies = () =>
+      Promise.all(asked.filter(({ url }) => url.endsWith('/accept')).map((call) => call.clone().json()))
+    await press(words('acceptNow', { price: before }))
+    await expect.poll(bodies).toMatchObject([{ version: 2, finalPrice: 30_000 }])
+    await press(translator(language, formWords)('newerTake'))
+    await press(words('acceptNow', { price: after }))
+    await expect.poll(bodies).toMatchObject([{ version: 2 }, { version: 3, finalPrice: 21_000 }])
+  },
+)
 
 test('the loser of a race reads who did what, and keeps what was typed', async () => {
   const rejected = aDeskRequest({

@@ -11,7 +11,7 @@ import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
-import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
+import { useHeldRequest } from '#features/requests/details/answers/changed-news.tsx'
 import { DeadlineTable } from '#features/requests/details/answers/deadline-table.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
@@ -53,9 +53,9 @@ function optionOf({ optionDay, optionTime }: Option, zone: string): number | und
 }
 
 /** What an agency is held to: the frozen price, by a deadline that follows from the hotel's option and is not typed. */
-export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ request: current, onClose }: AcceptDialogProps) {
   const t = useDetailsWords()
-  const news = useChangedNews(request)
+  const { request, news } = useHeldRequest(current)
   const { language } = useLanguage()
   const { id, number, version, finalPrice, currency, hotelZone } = request
   const price = (minor: number) => showPrice(language, minor, currency)
@@ -74,7 +74,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
       }}
       optional={['hotelConfirmationNumber', 'optionDay', 'optionTime']}
       version={version}
-      savedBy="news"
+      savedBy="held"
       send={({ hotelConfirmationNumber, ...option }, once) => {
         const until = optionOf(option, hotelZone)
         const hotelOptionUntil = until === undefined ? undefined : new Date(until).toISOString()

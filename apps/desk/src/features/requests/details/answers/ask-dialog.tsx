@@ -12,7 +12,7 @@ import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { askForm } from '#features/requests/details/answers/ask-form.ts'
 import { AskByLinkFields } from '#features/requests/details/answers/ask-by-link-fields.tsx'
-import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
+import { useHeldRequest } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
@@ -21,9 +21,9 @@ import { api } from '#shared/api.ts'
 type AskDialogProps = { request: DeskRequest; onClose: () => void }
 
 /** The hotel gets a link to answer by, or somebody called or wrote and notes it: from then on the request is theirs. */
-export function AskDialog({ request, onClose }: AskDialogProps) {
+export function AskDialog({ request: current, onClose }: AskDialogProps) {
   const t = useDetailsWords()
-  const news = useChangedNews(request)
+  const { request, news } = useHeldRequest(current)
   const { id, number, version, hotelContact: contact } = request
   const [opened] = useState(() => Date.now())
   const first = contact.email === '' ? 'phone' : 'link'
@@ -49,7 +49,7 @@ export function AskDialog({ request, onClose }: AskDialogProps) {
       }}
       optional={['phone', 'wishes']}
       version={version}
-      savedBy="news"
+      savedBy="held"
       send={({ day: typedDay, time: typedTime, ...asked }, once) => {
         if (asked.how === 'link') return api(askHotel, { params: { id }, body: { ...asked, version } }, once)
         const isNow = typedDay === day && parseTime(typedTime) === time

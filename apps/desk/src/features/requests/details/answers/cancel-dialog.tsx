@@ -1,17 +1,19 @@
 import { cancelConfirmed } from '@sarai/wire/desk/requests/answers.ts'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { useAlternativeWords } from '#features/requests/details/answers/alternatives/alternative-words.ts'
+import { useHeldRequest } from '#features/requests/details/answers/changed-news.tsx'
 import { RefusalDialog } from '#features/requests/details/answers/reject-dialog.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 
 /** The hotel has no room after all, or a payment was approved by mistake: what follows is said before. */
-export function CancelDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
+export function CancelDialog({ request: current, onClose }: { request: DeskRequest; onClose: () => void }) {
   const t = useDetailsWords()
   const instead = useAlternativeWords()
+  const { request, news } = useHeldRequest(current)
   const { number, contractId } = request
   return (
     <RefusalDialog
-      request={request}
+      {...{ request, news }}
       title={t('cancelTitle', { number })}
       text={t('cancelText', { contract: `${contractId}` })}
       call={cancelConfirmed}

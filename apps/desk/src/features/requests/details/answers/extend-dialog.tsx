@@ -11,7 +11,7 @@ import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
 import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
+import { useHeldRequest } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
@@ -25,13 +25,14 @@ const schema = z.extend(extendBody, {
 })
 
 /** More time to pay, never less. It begins with the deadline as it is, so that only what changes is typed. */
-export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ request: current, onClose }: ExtendDialogProps) {
   const t = useDetailsWords()
-  const news = useChangedNews(request)
+  const { request, news } = useHeldRequest(current)
   const { language } = useLanguage()
   const { id, number, version } = request
   // Only what has a deadline is extended. A request that closes meanwhile has none any more; what is typed stays.
-  const [deadline] = useState(() => Date.parse(request.deadlineAt!))
+  const [opened] = useState(request.deadlineAt!)
+  const deadline = Date.parse(request.deadlineAt ?? opened)
   const { day, time } = localTimeAt(deadline, tehran)
   return (
     <FormDialog
@@ -42,7 +43,7 @@ export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
       schema={schema}
       start={{ day, time, reason: '' }}
       version={version}
-      savedBy="news"
+      savedBy="held"
       send={async (filled, once) => {
         const typed = { day: filled.day, time: parseTime(filled.time) } as Parameters<typeof instantOf>[0]
         const until = new Date(instantOf(typed, tehran)).toISOString()

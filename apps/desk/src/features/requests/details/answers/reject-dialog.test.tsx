@@ -5,11 +5,14 @@ import { rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { listRejectionReasons } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
+import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'
 import { en as kitEn } from '@sarai/ui/kit/words.en.ts'
 import { en as insteadEn } from '#features/requests/details/answers/alternatives/messages.en.ts'
 import { en } from '#features/requests/details/messages.en.ts'
@@ -124,3 +127,33 @@ test('another reason replaces a sentence that came with one, and never what some
   await expect.element(sentence).toHaveValue('متأسفیم، هتل پر است.')
   await expectShown([t('sentence')])
 })
+
+test.each(drawnLanguages('a request that changes while it is rejected'))(
+  'a request that changes meanwhile is rejected as it was read, until somebody goes on from it, in %s',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const changed = aDeskRequest({ version: 3, finalPrice: 21_000 })
+    const reads = inTurn(answerTo(readDeskRequest, aDeskRequest()), answerTo(readDeskRequest, changed))
+    const answers = [refusalOf(rejectRequest, 409, 'STATE_CHANGED'), reads, ...around]
+    const { asked } = await drawScreen(desk, address, { language, width: 1440, answers })
+    await page.getByRole('button', { name: t('rejectNote'), exact: false }).click()
+    const dialog = page.getByRole('dialog')
+    await expectShown([t('rejectNow')])
+    tell({ what: 'request', id: '10482' })
+    await expectShown([t('changedTitle')])
+    await dialog.getByRole('button', { name: t('reason'), exact: false }).click()
+    await page.getByRole('option', { name: language === 'fa' ? full.nameFa : full.nameEn }).click()
+    const versions = async () => {
+      const sent = asked.filter(({ url }) => url.endsWith('/reject')).map((call) => call.clone().json())
+      return (await Promise.all(sent)).map(({ version, reason }) => ({ version, reason }))
+    }
+    await press(t('rejectNow'))
+    await expect.poll(versions).toEqual([{ version: 2, reason: full.sentenceFa }])
+    await press(translator(language, { en: formEn, fa: formFa })('newerTake'))
+    await press(t('rejectNow'))
+    await expect.poll(versions).toEqual([
+      { version: 2, reason: full.sentenceFa },
+      { version: 3, reason: full.sentenceFa },
+    ])
+  },
+)

@@ -5,6 +5,7 @@ import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { DeskHotelAnswer } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { listRejectionReasons, type RejectionReason } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import type { News } from '@sarai/frame/form/newer-notice.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
@@ -17,7 +18,7 @@ import {
 } from '#features/requests/details/answers/alternatives/alternative-list.tsx'
 import { ProposeDialog } from '#features/requests/details/answers/alternatives/propose-dialog.tsx'
 import { proposesRoom } from '#features/requests/details/action-looks.ts'
-import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
+import { useHeldRequest } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
@@ -29,6 +30,7 @@ import { houseQueries } from '#shared/house.ts'
 
 type RejectDialogProps = { request: DeskRequest; onClose: () => void }
 type RefusalDialogProps = RejectDialogProps & {
+  news: News | undefined
   title: string
   /** What it does, where that is more than a no. */
   text?: string
@@ -41,13 +43,14 @@ type RefusalDialogProps = RejectDialogProps & {
   cancelLabel?: string
 }
 
-export function RejectDialog({ request, onClose }: RejectDialogProps) {
+export function RejectDialog({ request: current, onClose }: RejectDialogProps) {
   const t = useDetailsWords()
   const instead = useAlternativeWords()
+  const { request, news } = useHeldRequest(current)
   const { number } = request
   return (
     <RefusalDialog
-      request={request}
+      {...{ request, news }}
       title={t(proposesRoom(request, 'reject') ? 'proposeRoomTitle' : 'rejectTitle', { number })}
       call={rejectRequest}
       answer={answerInHand(request)}
@@ -61,6 +64,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
 /** A reason that is counted, a sentence that the agency reads in its own language, and what it could have instead. */
 export function RefusalDialog({
   request,
+  news,
   title,
   text,
   call: operation,
@@ -71,7 +75,6 @@ export function RefusalDialog({
   onClose,
 }: RefusalDialogProps) {
   const t = useDetailsWords()
-  const news = useChangedNews(request)
   const [proposing, setProposing] = useState<Proposing>()
   const [count, setCount] = useState(0)
   const { language } = useLanguage()
@@ -91,7 +94,7 @@ export function RefusalDialog({
         schema={rejectForm}
         start={{ reasonId: '', reason: '', alternatives: [] }}
         version={version}
-        savedBy="news"
+        savedBy="held"
         send={({ reasonId, reason, alternatives }, once) => {
           const proposed = alternatives.map(({ stay, finalPrice }) => ({ ...stay, finalPrice }))
           const used = answer && { usedAnswer: answer.number }
