@@ -27,11 +27,11 @@ export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
       ? letter('requestConfirmed', reader.language, common(request, reader, sent))
       : undefined,
   'request-rejected': (request, reader, sent) =>
-    request.state === 'Rejected'
+    isEndedByDesk(request)
       ? letter('requestRejected', reader.language, { ...common(request, reader, sent), reason: whyClosed(request) })
       : undefined,
   'confirmed-cancelled': (request, reader, sent) =>
-    request.state === 'Cancelled'
+    isEndedByDesk(request)
       ? letter('confirmedCancelled', reader.language, { ...common(request, reader, sent), reason: whyClosed(request) })
       : undefined,
   'request-expired': (request, reader, sent) => {
@@ -102,6 +102,9 @@ const common = (request: MailedRequest, { name, language }: Reader, { url }: Sen
   url,
   ...namesOf(request, language),
 })
+
+/** Whatever became of its money since: once that is back, the state is Refunded. */
+const isEndedByDesk = ({ closing }: MailedRequest) => closing?.reasonCode !== undefined
 
 const whyClosed = ({ closing }: MailedRequest) => staffWrote(closing?.reason ?? null)
 

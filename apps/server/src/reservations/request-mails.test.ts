@@ -130,6 +130,17 @@ it.each(['en', 'fa'] as const)(
   },
 )
 
+/** What was paid is paid back. */
+const moneyGoesBack = ({ requestId }: Asking['of']) =>
+  database.sql(`update request set funding = 'returned', state = 'Refunded' where id = $1`, [requestId])
+
+it('a rejection is told with its reason, though the money went back first', async () => {
+  const { of } = await asking()
+  await desk.reject(of, 'The hotel is full in that week.')
+  await moneyGoesBack(of)
+  expect(textOf(await mailsOf(of, 'request-rejected'))).toContain('The hotel is full in that week.')
+})
+
 describe('another price', () => {
   const until = Date.now() + 5 * msPerHour
   const both = (language: Language) => [
@@ -293,6 +304,8 @@ describe('a request that is confirmed', () => {
     const { of } = await confirmed()
     await desk.cancelConfirmed(of, 'The hotel is overbooked.')
     expect(await mailsOf(of, 'request-confirmed')).toEqual([])
+    expect(textOf(await mailsOf(of, 'confirmed-cancelled'))).toContain('The hotel is overbooked.')
+    await moneyGoesBack(of)
     expect(textOf(await mailsOf(of, 'confirmed-cancelled'))).toContain('The hotel is overbooked.')
   })
 })
