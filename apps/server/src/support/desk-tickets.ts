@@ -102,7 +102,7 @@ export const markTicketMessagesRead = (db: Database, staff: StaffCaller, ticketI
 export const settleTicket = (db: Database, staff: StaffCaller, ticketId: TicketId, upTo: number) =>
   inTicket(db, staff, ticketId, async (tx, of, ticket) => {
     await markRead(tx, of, ticket, { isDesk: true, upTo })
-    await settle(tx, of)
+    await settle(tx, of, ticket, upTo)
   })
 
 export const switchDeskTicket = (db: Database, staff: StaffCaller, ticketId: TicketId, isClosed: boolean) =>

@@ -138,8 +138,9 @@ export async function markRead(
   await tellBoth(tx, of)
 }
 
-/** What was read needs no answer. What came meanwhile does. */
-export async function settle(tx: Tx, of: TicketOf): Promise<void> {
+/** What was read needs no answer. What came meanwhile does, also where a colleague has read it. */
+export async function settle(tx: Tx, of: TicketOf, ticket: Locked | undefined, upTo: number): Promise<void> {
+  if (ticket === undefined || upTo < ticket.notes) return
   await settled.later(tx, of)
   await tellDesk(tx, of)
 }

@@ -163,6 +163,17 @@ describe('a support conversation [ticket-01]', () => {
     await expect(desk(assignTicket, { params, body: { staffId: 999_999 } })).rejects.toMatchObject(notThere)
   })
 
+  it('still waits where one clerk has not seen what another has read', async () => {
+    const { id, params, says } = await asking()
+    await says('One thing more')
+    await desk(markTicketMessagesRead, { params, body: { upTo: 2 } })
+    await desk(settleTicket, { params, body: { upTo: 1 } })
+    const waiting = async () => (await inbox({ search: `t-${id}` }))[0]!.waitingSince
+    expect(await waiting()).not.toBeNull()
+    await desk(settleTicket, { params, body: { upTo: 2 } })
+    expect(await waiting()).toBeNull()
+  })
+
   it('is listed page by page, the last written in first', async () => {
     const { call, id, says } = await asking()
     const body = { TicketCategory: 1, Subject: 'Another', Content: 'Hello' }

@@ -64,6 +64,17 @@ describe('the inbox of the desk', () => {
     expect((await inbox({ view: 'unread' })).at(-1)).toMatchObject({ requestId: one.id, unread: 1 })
   })
 
+  it('keeps what one clerk has not seen, though another has read it', async () => {
+    const one = await talking()
+    await one.says('Thank you!')
+    await one.says('One thing more')
+    await one.deskReads(2)
+    await settle(one.id, 1)
+    expect((await inbox())[0]).toMatchObject({ unread: 0, waitingSince: expect.any(String) as string })
+    await settle(one.id, 2)
+    expect((await inbox())[0]).toMatchObject({ waitingSince: null })
+  })
+
   it('is searched by the number of a request, in any digits, and by the name of an agency', async () => {
     const [one, other] = [await talking(), await talking()]
     await one.says('Hello')

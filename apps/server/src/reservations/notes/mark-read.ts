@@ -23,8 +23,9 @@ export function markMessagesRead(db: Database, staff: StaffCaller, requestId: Re
 /** Whoever says that nothing needs an answer has read it. */
 export function settleThread(db: Database, staff: StaffCaller, requestId: RequestId, upTo: number): Promise<null> {
   return inThread(db, staff, requestId, async (tx, of) => {
-    await markRead(tx, of, await tx.ask(askToMark(of)), { isDesk: true, upTo })
-    await settle(tx, of)
+    const thread = await tx.ask(askToMark(of))
+    await markRead(tx, of, thread, { isDesk: true, upTo })
+    await settle(tx, of, thread, upTo)
   })
 }
 

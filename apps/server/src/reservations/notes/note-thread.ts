@@ -155,8 +155,14 @@ export async function markRead(
   return true
 }
 
-/** What was read needs no answer. What came meanwhile does. */
-export async function settle(tx: Tx, of: ThreadOf): Promise<void> {
+/** What was read needs no answer. What came meanwhile does, also where a colleague has read it. */
+export async function settle(
+  tx: Tx,
+  of: ThreadOf,
+  [thread]: AnswersTo<ReturnType<typeof askToMark>>,
+  upTo: number,
+): Promise<void> {
+  if (thread === undefined || upTo < thread.notes) return
   await settled.later(tx, of)
   await announce(tx, { to: 'desk', what: 'note', id: `${of.requestId}` })
 }
