@@ -107,12 +107,11 @@ function mailWhenUnread(tx: Tx, { agencyId, ticketId }: TicketOf): Promise<void>
   )
 }
 
-const unreadAfter = query<TicketOf & { upTo: number; isDesk: boolean }, { notes: number }>(`
-  select count(*)::int as notes from ticket_note
+const unreadAfter = query<TicketOf & { upTo: number; isDesk: boolean }, { notes: number; since: Date | null }>(`
+  select count(*)::int as notes, min(written_at) as since from ticket_note
   where agency_id = $agencyId and ticket_id = $ticketId and id > $upTo and is_desk = $isDesk`)
-const readByAgency = query<TicketOf & { upTo: number; left: number }>(`
-  update ticket set read_by_agency = $upTo, unread_by_agency = $left,
-    unread_since = case when $left > 0 then unread_since end
+const readByAgency = query<TicketOf & { upTo: number; left: number; since: Date | null }>(`
+  update ticket set read_by_agency = $upTo, unread_by_agency = $left, unread_since = $since
   where agency_id = $agencyId and id = $ticketId`)
 const readByDesk = query<TicketOf & { upTo: number; left: number }>(`
   update ticket set read_by_desk = $upTo, unread_by_desk = $left,
@@ -133,8 +132,13 @@ export async function markRead(
   if (ticket === undefined) throw new Problem('NOT_FOUND')
   const upTo = Math.min(asked, ticket.notes)
   if (upTo <= (isDesk ? ticket.readByDesk : ticket.readByAgency)) return
-  const { notes: left } = await unreadAfter.one(tx, { ...of, upTo, isDesk: !isDesk })
-  await (isDesk ? readByDesk : readByAgency).later(tx, { ...of, upTo, left })
+  const { notes: left, since } = await unreadAfter.one(tx, { ...of, upTo, isDesk: !isDesk })
+  if (isDesk) await readByDesk.later(tx, { ...of, upTo, left })
+  else {
+    await readByAgency.later(tx, { ...of, upTo, left, since })
+    // The mail of those that were read may be out: the rest would stay without one, and all that follow it.
+    if (left > 0) await mailWhenUnread(tx, of)
+  }
   await tellBoth(tx, of)
 }
 

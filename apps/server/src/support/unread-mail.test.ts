@@ -43,6 +43,20 @@ describe('an answer that stays unread for a quarter of an hour', () => {
     expect(text).not.toMatch(/Two|logo/)
   })
 
+  it('is told by a mail of its own where only those of the first mail were read', async () => {
+    const { id, call, params, hears } = await asking()
+    await hears('One')
+    await minutesPass(id, 20)
+    await database.sql(`delete from graphile_worker._private_jobs where payload ->> 'ticketId' = $1`, [`${id}`])
+    await hears('Two')
+    await call(markTicketRead, { params, body: { UpToId: 2 } })
+    expect((await jobsAbout(id)).map(({ waits }) => waits)).toEqual([15])
+    // The second is new.
+    expect(await mailsOf(id)).toEqual([])
+    await minutesPass(id, 15)
+    expect(await mailsOf(id)).toHaveLength(1)
+  })
+
   it('and is read meanwhile is not told at all', async () => {
     const { id, call, params, hears } = await asking()
     await hears('One')

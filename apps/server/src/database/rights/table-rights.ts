@@ -317,7 +317,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   ticket_category: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   ticket_note: { agency: 'insert, select', desk: 'insert, select', worker: 'select' },
   unread_notes: {
-    agency: 'delete, select, update (notes)',
+    agency: 'delete, select, update (notes, first_note_at)',
     desk: 'insert, select, update (notes, last_note_at)',
     worker: 'delete, insert, select, update (notes)',
   },

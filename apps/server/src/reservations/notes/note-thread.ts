@@ -49,8 +49,8 @@ const unreadByAgency = query<ThreadOf & { at: Date }>(`
   insert into unread_notes as u (agency_id, request_id, notes, first_note_at, last_note_at)
   values ($agencyId, $requestId, 1, $at, $at)
   on conflict (agency_id, request_id) do update set notes = u.notes + 1, last_note_at = excluded.last_note_at`)
-const leaveUnread = query<ThreadOf & { notes: number }>(`
-  update unread_notes set notes = $notes where agency_id = $agencyId and request_id = $requestId`)
+const leaveUnread = query<ThreadOf & { notes: number; since: Date }>(`
+  update unread_notes set notes = $notes, first_note_at = $since where agency_id = $agencyId and request_id = $requestId`)
 const allRead = query<ThreadOf>(`
   delete from unread_notes where agency_id = $agencyId and request_id = $requestId`)
 type Shown = ThreadOf & { at: Date; name: string; excerpt: string }
@@ -70,8 +70,8 @@ const answered = query<Shown>(`
   from request where agency_id = $agencyId and id = $requestId for share
   on conflict (agency_id, request_id) do update set rank = 2, unread = 0, place = excluded.place,
     last_note_at = $at, last_is_desk = true, last_author = $name, excerpt = $excerpt`)
-const unreadSince = query<ThreadOf & { upTo: number; isDesk: boolean }, { notes: number }>(`
-  select count(*)::int as notes from note
+const unreadSince = query<ThreadOf & { upTo: number; isDesk: boolean }, { notes: number; since: Date | null }>(`
+  select count(*)::int as notes, min(written_at) as since from note
   where agency_id = $agencyId and request_id = $requestId and id > $upTo and is_desk = $isDesk`)
 const readAtDesk = query<ThreadOf & { unread: number }>(`
   update desk_thread set unread = $unread, rank = case when $unread > 0 then 0 else greatest(rank, 1) end
@@ -147,10 +147,14 @@ export async function markRead(
   const upTo = Math.min(asked, thread.notes)
   if (upTo <= (isDesk ? thread.readByDesk : thread.readByAgency)) return false
   await setThread.later(tx, { ...of, ...thread, ...(isDesk ? { readByDesk: upTo } : { readByAgency: upTo }) })
-  const { notes: left } = await unreadSince.one(tx, { ...of, upTo, isDesk: !isDesk })
+  const { notes: left, since } = await unreadSince.one(tx, { ...of, upTo, isDesk: !isDesk })
   if (isDesk) await readAtDesk.later(tx, { ...of, unread: left })
-  else if (left === 0) await allRead.later(tx, of)
-  else await leaveUnread.later(tx, { ...of, notes: left })
+  else if (since === null) await allRead.later(tx, of)
+  else {
+    await leaveUnread.later(tx, { ...of, notes: left, since })
+    // The mail of those that were read may be out: the rest would stay without one, and all that follow it.
+    await mailWhenUnread(tx, of)
+  }
   await tellBoth(tx, of)
   return true
 }

@@ -67,6 +67,20 @@ describe('a message that stays unread for a quarter of an hour', () => {
     expect(await mailsOf(id, 'notes-unread')).toHaveLength(1)
   })
 
+  it('is told by a mail of its own where only those of the first mail were read', async () => {
+    const { id, hears, agencyReads } = await talking()
+    await hears('One')
+    await minutesPass(id, 20)
+    await database.sql(`delete from graphile_worker._private_jobs where payload ->> 'requestId' = $1`, [`${id}`])
+    await hears('Two')
+    await agencyReads(1)
+    expect((await jobsAbout(id, 'notes-unread')).map(({ waits }) => waits)).toEqual([15])
+    // The second is new.
+    expect(await mailsOf(id, 'notes-unread')).toEqual([])
+    await minutesPass(id, 15)
+    expect(await mailsOf(id, 'notes-unread')).toHaveLength(1)
+  })
+
   it('invites no answer once the thread is closed', async () => {
     const { id, hears } = await atNoCost(() => talking())
     await hears('One')
