@@ -31,15 +31,12 @@ export function useTypedChange<Draft extends object>(
   const [isSettled, setSettled] = useState(false)
   const isDirty = !isSettled && JSON.stringify(part(draft)) !== JSON.stringify(part(start(seen)))
   const isBehind = !isSettled && request.Version > seen.Version
-  if (isBehind && !isDirty) {
-    setSeen(request)
-    setDraft(start(request))
-  }
-  const release = useUnsaved(isDirty)
   const goOn = () => {
     setSeen(request)
-    setDraft(onto(start(request), draft, start(seen)))
+    setDraft(isDirty ? onto(start(request), draft, start(seen)) : start(request))
   }
+  if (isBehind && (!isDirty || isUntold(seen, request))) goOn()
+  const release = useUnsaved(isDirty)
   return {
     seen,
     draft,
@@ -51,4 +48,9 @@ export function useTypedChange<Draft extends object>(
       setSettled(true)
     },
   }
+}
+
+/** What is between us and the hotel is nothing that an agency reads: the notice would have nothing to say. */
+function isUntold(seen: RequestDetails, now: RequestDetails): boolean {
+  return now.State === seen.State && now.Timeline.every(({ Version }) => Version <= seen.Version)
 }

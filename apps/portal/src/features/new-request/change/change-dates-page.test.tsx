@@ -8,7 +8,7 @@ import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, failureOf, inTurn, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -147,6 +147,32 @@ test.each(drawnLanguages('changing the dates'))(
     await press(t('saveFor', { price: euros(language, 19_500) }))
     await expect.poll(() => asked.filter(({ method }) => method === 'PUT').length).toBe(2)
     const sent = asked.findLast(({ method }) => method === 'PUT')
+    expect(await sent!.json()).toMatchObject({ Version: 3, CheckOutDate: '2031-12-23' })
+  },
+)
+
+test.each(drawnLanguages('a version of which an agency is told nothing'))(
+  'goes on by itself where the newer version has nothing to be told of, in %s',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const newer = translator(language, { en: newerEn, fa: newerFa })
+    const { asked } = await drawScreen(portal, address, {
+      language,
+      answers: [
+        inTurn(answerTo(readRequest, aRequestToChange()), answerTo(readRequest, aRequestToChange({ Version: 3 }))),
+        ...toChange(language).slice(1),
+        answerTo(validateChange, later),
+        answerTo(changeDates, null),
+      ],
+    })
+    await leaveOn(language, '2031-12-23')
+    tell({ what: 'request', id: '10482' })
+    await expect.poll(() => callsTo(readRequest, asked).length).toBe(2)
+    await press(t('check'))
+    expect(page.getByText(newer('newerTitle')).elements()).toEqual([])
+    await press(t('saveFor', { price: euros(language, 19_500) }))
+    await expectShown([t('datesDone')])
+    const sent = asked.find(({ method }) => method === 'PUT')
     expect(await sent!.json()).toMatchObject({ Version: 3, CheckOutDate: '2031-12-23' })
   },
 )
