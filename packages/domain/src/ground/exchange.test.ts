@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDay } from '#ground/calendar-day.ts'
-import { exchange, exchangeRate, inverse, isPossibleRate } from '#ground/exchange.ts'
+import { exchange, exchangeRate, inverse, isFarRate, isPossibleRate } from '#ground/exchange.ts'
 import { money, negate } from '#ground/money.ts'
 import { forAll } from '#testing/property.ts'
 
@@ -102,5 +102,20 @@ describe('a rate that somebody sets', () => {
       const rate = exchangeRate(day, money(from, 'EUR'), money(to, 'IRR'))
       expect(exchange(money(10n ** 12n, 'EUR'), rate).received.minor).toBeLessThan(2n ** 63n)
     })
+  })
+})
+
+describe('a rate beside the one that is known', () => {
+  const known = exchangeRate(day, money(1_000_000n, 'IRR'), money(100n, 'EUR'))
+  test.each([
+    [1_000_000n, 100n, false],
+    [1_050_000n, 100n, false],
+    [950_000n, 100n, false],
+    [1_050_001n, 100n, true],
+    [949_999n, 100n, true],
+    [10_500_000n, 1_000n, false],
+    [10_000n, 100n, true],
+  ])('of %s rials for %s cents is far from it: %s', (from, to, isFar) => {
+    expect(isFarRate(exchangeRate(day, money(from, 'IRR'), money(to, 'EUR')), known)).toBe(isFar)
   })
 })

@@ -28,6 +28,13 @@ export function isPossibleRate(from: bigint, to: bigint): boolean {
   return smaller > 0n && larger <= mostOnASide && larger <= smaller * mostTimes
 }
 
+/** Whether a rate is more than a twentieth away from the known one of the same currencies. No other bank is. */
+export function isFarRate({ from, to }: ExchangeRate, known: ExchangeRate): boolean {
+  const [own, other] = [from.minor * known.to.minor, known.from.minor * to.minor]
+  const apart = own > other ? own - other : other - own
+  return 20n * apart > other
+}
+
 /**
  * Rounds once, to the nearest minor unit and halves away from zero: what an accountant's calculator shows, and a
  * reversal (the negative amount) gives exactly the negative result.

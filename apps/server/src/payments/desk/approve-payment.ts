@@ -6,7 +6,7 @@ import type { PaymentOutcome } from '@sarai/domain/contract/payment-approval.ts'
 import { limitAt } from '@sarai/domain/contract/second-person-limit.ts'
 import { approveReceipt, type Receipt } from '@sarai/domain/contract/receipt.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { exchange, exchangeRate, isPossibleRate, type ExchangeRate } from '@sarai/domain/ground/exchange.ts'
+import { exchange, exchangeRate, isFarRate, isPossibleRate, type ExchangeRate } from '@sarai/domain/ground/exchange.ts'
 import type { AgencyId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { compare, money, type Money } from '@sarai/domain/ground/money.ts'
 import { ok } from '@sarai/domain/ground/result.ts'
@@ -16,6 +16,7 @@ import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { limitFrom, limitOf } from '#house/finance/limit-queries.ts'
+import { rateOn } from '#house/finance/rate-of-day.ts'
 import { keepPayment } from '#payments/desk/keep-payment.ts'
 import { lockPayment, placeOfPayment, type LockedPayment } from '#payments/desk/lock-payment.ts'
 import { Problem, valueOf } from '#problem.ts'
@@ -28,8 +29,8 @@ const heldFile = query<{ agencyId: AgencyId; paymentId: PaymentId }, { id: strin
   where payment.agency_id = $agencyId and payment.id = $paymentId and upload.state = 'quarantined'`)
 
 /**
- * Somebody of finance has found the money. Above the limit, and where it looks like another, the first who says so only
- * leaves word; with the second it is in the books, and what it covers is confirmed in the same moment.
+ * Somebody of finance has found the money. Above the limit, where it looks like another, and at a rate far from the
+ * house's, which would make little of much, the first who says so only leaves word; with the second it is in the books, and what it covers is confirmed in the same moment.
  */
 export function approvePayment(
   db: Database,
@@ -40,19 +41,21 @@ export function approvePayment(
   return db.write(staff, [placeOfPayment.ask.first({ paymentId })], async (tx, [place]) => {
     const locked = await lockPayment(tx, paymentId, place, body.version)
     const { row } = locked
-    const [limit, held] = await tx.ask([
+    const [limit, known, held] = await tx.ask([
       limitOf.ask.first({ currency: row.contractCurrency }),
+      rateOn.ask.first({ from: row.currency, to: row.contractCurrency, day: place!.rateDay }),
       heldFile.ask.first({ agencyId: locked.agencyId, paymentId }),
     ])
     if (held !== undefined) throw new Problem('FILE_HELD')
     const amount = money(body.amount, row.currency)
     const rate = rateOf(locked, body, amount)
+    const isFar = rate !== undefined && known !== undefined && isFarRate(rate, madeRate(locked, known))
     const decision = {
       by: `${staff.staffId}`,
       at: tx.now,
       amount,
       ...(rate && { rate }),
-      secondPersonAbove: money(limitAt(limitFrom(limit), tx.now), row.contractCurrency),
+      secondPersonAbove: money(isFar ? 0 : limitAt(limitFrom(limit), tx.now), row.contractCurrency),
     }
     const reason = reasonOf(locked, body, amount)
     const outcome = valueOf<PaymentOutcome<Receipt | CashPayment>>(
@@ -77,13 +80,19 @@ export function approvePayment(
 }
 
 /** Nothing where both currencies are one. A rate that makes more of an amount than an account holds is a slip. */
-function rateOf({ row }: LockedPayment, { rate }: Body, amount: Money): ExchangeRate | undefined {
+function rateOf(locked: LockedPayment, { rate }: Body, amount: Money): ExchangeRate | undefined {
+  const { row } = locked
   if (rate === null || row.currency === row.contractCurrency) return undefined
-  const [from, to] = [money(rate.fromAmount, row.currency), money(rate.toAmount, row.contractCurrency)]
-  if (!isPossibleRate(from.minor, to.minor)) throw new Problem('RATE_MISMATCH')
-  const made = exchangeRate(rate.day as CalendarDay, from, to)
+  const { fromAmount, toAmount } = rate
+  if (!isPossibleRate(BigInt(fromAmount), BigInt(toAmount))) throw new Problem('RATE_MISMATCH')
+  const made = madeRate(locked, { day: rate.day as CalendarDay, fromAmount, toAmount })
   if (exchange(amount, made).received.minor > mostPaid) throw new Problem('RATE_MISMATCH')
   return made
+}
+
+type Sides = { day: CalendarDay; fromAmount: number; toAmount: number }
+function madeRate({ row }: LockedPayment, { day, fromAmount, toAmount }: Sides): ExchangeRate {
+  return exchangeRate(day, money(fromAmount, row.currency), money(toAmount, row.contractCurrency))
 }
 
 /** Whoever found less says why, unless the first of two has said it. */

@@ -210,6 +210,21 @@ describe('approving a receipt', () => {
     expect(await receipt.details()).toMatchObject({ State: 'Confirmed' })
   })
 
+  it('needs two people at a rate far from that of the day of payment, however little it comes to', async () => {
+    const receipt = await sent(undefined, { currency: 'IRR', claimed: 390_000_000 })
+    await database.sql(
+      `insert into exchange_rate (from_currency, to_currency, day, from_amount, to_amount)
+       values ('EUR', 'IRR', current_date - 1, 100, 1300000)`,
+    )
+    const { rate } = await receipt.read()
+    const little = { amount: 390_000_000, rate: { ...rate!, fromAmount: 13_000_000 } }
+    expect(await receipt.approve(little)).toEqual({ isFinal: false })
+    expect(await receipt.read()).toMatchObject({ state: 'New', approval: { credited: 3_000 } })
+    expect(await booksOf(receipt.id)).toEqual([])
+    const near = { amount: 390_000_000, rate: { ...rate!, fromAmount: 1_310_000 } }
+    expect(await receipt.approve({ ...near, version: 2 }, second)).toEqual({ isFinal: true })
+  })
+
   it('over several contracts books all of them or none', async () => {
     const agent = await owing()
     const { Id, OrderId } = await agent.submit()

@@ -1,17 +1,19 @@
 import type { CashPayment } from '@sarai/domain/contract/cash-payment.ts'
 import type { Receipt } from '@sarai/domain/contract/receipt.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { AgencyId, ContractId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { cashFrom, paymentColumns, receiptFrom, type PaymentRow } from '#contracts/kept-payments.ts'
 import { lockContracts, type LockedContract } from '#contracts/lock-contract.ts'
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 
-/** Neither ever changes: it may be asked for before a lock is taken. */
+/** None of it ever changes: it may be asked for before a lock is taken. Of cash the rate is that of today. */
 export const placeOfPayment = query<{ paymentId: PaymentId }, PaymentPlace>(`
-  select payment.agency_id as "agencyId", to_json(array_agg(share.contract_id)) as contracts
+  select payment.agency_id as "agencyId", to_json(array_agg(share.contract_id)) as contracts,
+    (coalesce(min(payment.paid_at), now()) at time zone 'Asia/Tehran')::date as "rateDay"
   from payment join payment_share share on share.agency_id = payment.agency_id and share.payment_id = payment.id
   where payment.id = $paymentId group by payment.agency_id`)
-export type PaymentPlace = { agencyId: AgencyId; contracts: readonly ContractId[] }
+export type PaymentPlace = { agencyId: AgencyId; contracts: readonly ContractId[]; rateDay: CalendarDay }
 
 type Of = { agencyId: AgencyId; paymentId: PaymentId }
 

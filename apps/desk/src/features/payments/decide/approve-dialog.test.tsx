@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { approvePayment, readDeskPayment, type DeskPayment } from '@sarai/wire/desk/money/payments.ts'
+import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell, type Answer } from '@sarai/frame/testing/answers.ts'
@@ -110,6 +111,21 @@ test('another rate may be typed, and what it comes to follows it', async () => {
   const approve = page.getByRole('button', { name: t('approveNow', { amount: euros('en', 100_000n) }) })
   await expect.element(approve).toBeVisible()
 })
+
+test.each(drawnLanguages('a far rate'))(
+  'a rate far from that of the day takes two people, however small the sum, and says so (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    await drawScreen(desk, address, { language, width: 1440, answers: [read(), ...around] })
+    await open(language)
+    await press(said('anotherRate'))
+    const paid = said('ratePaid', { currency: currencyName(language, 'IRR') })
+    await fill({ [paid]: '1300000' })
+    expect(page.getByText(said('rateFar')).all()).toEqual([])
+    await fill({ [paid]: '13120000' })
+    await expectShown([said('firstOfTwo'), said('rateFar')])
+  },
+)
 
 test('above the limit it is the first of two approvals, and says so when it is done', async () => {
   await draw(read({ secondPersonAbove: 50_000 }), answerTo(approvePayment, { isFinal: false }))

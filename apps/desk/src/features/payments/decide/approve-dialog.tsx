@@ -117,12 +117,19 @@ function Fields({ call: { form, field }, of: payment, onTyped }: FieldsProps) {
 }
 
 /** Whose approval this is of two, if two are needed. */
-function WhichOfTwo({ of: payment, finding: { amount, credited } }: { of: DeskPayment; finding: Finding }) {
+function WhichOfTwo({ of: payment, finding: { amount, credited, isRateFar } }: { of: DeskPayment; finding: Finding }) {
   const t = useDecideWords()
   const { language } = useLanguage()
   const { approval, currency, contractCurrency } = payment
-  if (credited === undefined || !needsTwo(payment, credited)) return null
-  if (!approval) return <Callout title={t('firstOfTwo')}>{t('firstOfTwoText')}</Callout>
+  if (credited === undefined || !needsTwo(payment, credited, isRateFar)) return null
+  if (!approval) {
+    return (
+      <Callout title={t('firstOfTwo')}>
+        {isRateFar && <>{t('rateFar')} </>}
+        {t('firstOfTwoText')}
+      </Callout>
+    )
+  }
   const isSame = amount === approval.amount && credited === approval.credited
   return (
     <Callout tone={isSame ? 'info' : 'warning'} title={t('secondOfTwo')}>

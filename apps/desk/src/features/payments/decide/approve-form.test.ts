@@ -11,7 +11,7 @@ const wrongIn = (payment: typeof rials, changes: object) => {
 
 test('all of it is found unless somebody types less, by the rate of the day of payment', () => {
   const typed = startOf(rials, 'Arrived.')
-  expect(findingOf(typed, rials)).toEqual({ amount: 1_239_840_000, credited: 94_500, isPart: false })
+  expect(findingOf(typed, rials)).toEqual({ amount: 1_239_840_000, credited: 94_500, isPart: false, isRateFar: false })
   expect(approvalOf(typed, rials)).toEqual({
     amount: 1_239_840_000,
     rate: { day: '2026-11-15', fromAmount: 1_312_000, toAmount: 100 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { exchange, isPossibleRate } from '@sarai/domain/ground/exchange.ts'
+import { exchange, exchangeRate, isFarRate, isPossibleRate } from '@sarai/domain/ground/exchange.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 import { tehran, todayIn } from '@sarai/locale/date/date-display.ts'
@@ -63,6 +63,8 @@ export type Finding = {
   /** In the contract's currency. */
   credited: number | undefined
   isPart: boolean
+  /** It is taken at a rate far from that of the day. */
+  isRateFar: boolean
 }
 
 /** What an approval of what is typed would find, as far as it can be known yet. */
@@ -70,16 +72,20 @@ export function findingOf(typed: TypedApproval, payment: About): Finding {
   const { currency, contractCurrency } = payment
   const amount = minorOf(typed.amount, currency)
   const isPart = amount !== undefined && amount < payment.amount
-  if (currency === contractCurrency || amount === undefined) return { amount, credited: amount, isPart }
+  if (currency === contractCurrency || amount === undefined)
+    return { amount, credited: amount, isPart, isRateFar: false }
   const rate = rateOf(typed, payment)
   if (!rate || !isPossibleRate(BigInt(rate.fromAmount), BigInt(rate.toAmount)))
-    return { amount, credited: undefined, isPart }
-  const { received } = exchange(money(amount, currency as Currency), {
-    day: calendarDay(rate.day),
-    from: money(rate.fromAmount, currency as Currency),
-    to: money(rate.toAmount, contractCurrency as Currency),
-  })
-  return { amount, credited: Number(received.minor), isPart }
+    return { amount, credited: undefined, isPart, isRateFar: false }
+  const made = ({ day, fromAmount, toAmount }: typeof rate) =>
+    exchangeRate(
+      calendarDay(day),
+      money(fromAmount, currency as Currency),
+      money(toAmount, contractCurrency as Currency),
+    )
+  const { received } = exchange(money(amount, currency as Currency), made(rate))
+  const isRateFar = payment.rate !== null && isFarRate(made(rate), made(payment.rate))
+  return { amount, credited: Number(received.minor), isPart, isRateFar }
 }
 
 /** All of it or less, at a rate where the currencies differ, and with a reason where one is owed. */

@@ -5,6 +5,7 @@ export const en = {
   approveTitle: 'Approve {number}',
   receiveTitle: 'Cash of {number} received',
   firstOfTwo: 'First of two approvals',
+  rateFar: 'This rate is far from that of the day.',
   firstOfTwoText: 'It counts once somebody else has found the same amount.',
   secondOfTwo: 'Second of two approvals',
   secondOfTwoText: '{name} found {amount}, which is {credited}, on {time}.',

@@ -24,7 +24,7 @@ export function lockOf({ approval, flag, file }: DeskPayment, looking: Looking):
   return flag !== null && !looking.isCompared ? 'lockedCompare' : undefined
 }
 
-/** A look-alike needs two people, however small it is. */
-export function needsTwo({ flag, secondPersonAbove }: DeskPayment, credited: number): boolean {
-  return flag !== null || credited > secondPersonAbove
+/** A look-alike needs two people, and so does a rate far from the house's, however small it is. */
+export function needsTwo({ flag, secondPersonAbove }: DeskPayment, credited: number, isRateFar = false): boolean {
+  return flag !== null || isRateFar || credited > secondPersonAbove
 }
