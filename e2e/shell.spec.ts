@@ -164,6 +164,7 @@ test('the keys go where the list says, also on a Persian keyboard', async ({ pag
     await expect(page).toHaveURL(/\/payments$/, { timeout: 500 })
   }).toPass()
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').locator('input')).toBeFocused()
   await page.keyboard.type('contracts')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/orders$/)

@@ -63,7 +63,19 @@ function Arriving(props: ArrivingProps) {
       isWanted = false
     }
   }, [bring])
-  if (!props.onMissing) return null
+  const isAwaited = props.onMissing !== undefined
+  // Whoever pressed and types on means what is to come: a single key of the page would lead them somewhere else.
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    const hold = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    globalThis.addEventListener('keydown', hold, true)
+    return () => globalThis.removeEventListener('keydown', hold, true)
+  }, [isAwaited])
+  if (!isAwaited) return null
   return (
     <output className="pointer-events-none fixed inset-x-0 top-1/3 z-50 mx-auto flex w-fit items-center gap-2.5 rounded-inner border border-line bg-surface px-4 py-2.5 text-ink shadow-mid">
       <Spinner />
