@@ -152,6 +152,7 @@ for (const language of walkedIn('en')) {
     await type(page, { amount: '8.5' })
     await page.keyboard.press('Enter')
     await expect(seen.getByText(t.amounts[1], { exact: true })).toBeVisible()
+    await expect(button(page, t.edit)).toBeFocused()
     await button(page, t.seen).press('Enter')
     await chooseIn(page, agency.username, t.agency)
     await expect(dialog.getByText(t.hotel)).toBeVisible()
