@@ -1,12 +1,7 @@
-import type { RefObject } from 'react'
 import { DayPicker, type DayPickerProps } from '#kit/date/day-picker.tsx'
-import { PickerOverlay } from '#kit/date/picker-overlay.tsx'
+import { PickerOverlay, type PickerOverlayProps } from '#kit/date/picker-overlay.tsx'
 
-export type DayBoxProps = DayPickerProps & {
-  isOpen: boolean
-  onClose: () => void
-  triggerRef: RefObject<HTMLElement | null>
-}
+type DayBoxProps = DayPickerProps & Pick<PickerOverlayProps, 'isOpen' | 'onClose' | 'triggerRef'>
 
 /** The calendar of a field for one day, where it opens. */
 export function DayBox({ isOpen, onClose, triggerRef, ...picker }: DayBoxProps) {

@@ -4,7 +4,7 @@ import { Dialog } from '#kit/overlay/dialog.tsx'
 import { useIsLow, useIsPhone } from '#kit/media-query.ts'
 import { Popover } from '#kit/overlay/popover.tsx'
 
-type PickerOverlayProps = {
+export type PickerOverlayProps = {
   isOpen: boolean
   onClose: () => void
   title: string

@@ -1,12 +1,7 @@
-import type { RefObject } from 'react'
-import { PickerOverlay } from '#kit/date/picker-overlay.tsx'
+import { PickerOverlay, type PickerOverlayProps } from '#kit/date/picker-overlay.tsx'
 import { RangePicker, type RangePickerProps } from '#kit/date/range-picker.tsx'
 
-export type RangeBoxProps = RangePickerProps & {
-  isOpen: boolean
-  onClose: () => void
-  triggerRef: RefObject<HTMLElement | null>
-}
+type RangeBoxProps = RangePickerProps & Pick<PickerOverlayProps, 'isOpen' | 'onClose' | 'triggerRef'>
 
 /** The calendar of two fields, where it opens. */
 export function RangeBox({ isOpen, onClose, triggerRef, ...picker }: RangeBoxProps) {

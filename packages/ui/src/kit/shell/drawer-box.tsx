@@ -1,7 +1,6 @@
 import { KeyRound, LogOut, X } from 'lucide-react'
 import { Dialog } from 'react-aria-components'
 import { Avatar } from '#kit/show/avatar.tsx'
-import { CutName } from '#kit/show/cut-name.tsx'
 import { Button } from '#kit/button/button.tsx'
 import { IconButton } from '#kit/button/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
@@ -15,6 +14,7 @@ import { NoticeBox } from '#kit/shell/notice-box.tsx'
 import type { SidebarParts } from '#kit/shell/shell-parts.ts'
 import { SmallPrint } from '#kit/shell/small-print.tsx'
 import { TodayDates } from '#kit/shell/today-dates.tsx'
+import { UserNames } from '#kit/shell/user-names.tsx'
 import { ThemeMenu } from '#kit/theme-menu.tsx'
 
 type DrawerProps = SidebarParts & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -49,14 +49,7 @@ export function DrawerBox({ isOpen, onOpenChange, ...parts }: DrawerProps) {
           </div>
           <div className="flex items-center gap-2.5 border-t border-line px-1 pt-3">
             <Avatar name={user.name} tone={user.tone} />
-            <span className="min-w-0">
-              <span className="block leading-snug font-semibold">
-                <CutName>{user.name}</CutName>
-              </span>
-              <span className="block text-micro text-muted">
-                <CutName>{user.note}</CutName>
-              </span>
-            </span>
+            <UserNames of={user} />
           </div>
           <div className="grid justify-items-stretch">
             {user.links?.map((link) => (

@@ -1,11 +1,11 @@
 import { EllipsisVertical } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
-import { CutName } from '#kit/show/cut-name.tsx'
 import { Icon } from '#kit/show/icon.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { UserAvatar, withNews } from '#kit/shell/account-news.tsx'
 import type { ShellUser } from '#kit/shell/shell-parts.ts'
 import { UserMenu } from '#kit/shell/user-menu.tsx'
+import { UserNames } from '#kit/shell/user-names.tsx'
 
 /** Who is logged in, at the foot of the sidebar; the whole block opens the account menu. */
 export function UserBlock({ user, isMini }: { user: ShellUser; isMini: boolean }) {
@@ -23,14 +23,7 @@ export function UserBlock({ user, isMini }: { user: ShellUser; isMini: boolean }
             <UserAvatar user={user} />
             {!isMini && (
               <>
-                <span className="min-w-0 grow">
-                  <span className="block leading-snug font-semibold">
-                    <CutName>{user.name}</CutName>
-                  </span>
-                  <span className="block text-micro text-muted">
-                    <CutName>{user.note}</CutName>
-                  </span>
-                </span>
+                <UserNames of={user} />
                 <span className="sr-only">{withNews(t('account'), user)}</span>
                 <Icon of={EllipsisVertical} className="text-muted" />
               </>
