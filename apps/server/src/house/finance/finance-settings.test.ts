@@ -32,6 +32,15 @@ it('an admin sets above which amount two people approve; nobody has set it in th
   ])
 })
 
+it('of three who set a limit at once, the others hear that it has changed', async () => {
+  const set = (secondPersonAbove: number) =>
+    admin(setFinanceLimit, { params: { currency: 'TRY' }, body: { version: 0, secondPersonAbove } })
+  const ended = await Promise.allSettled([set(1_000), set(2_000), set(3_000)])
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const codes = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+  expect(codes).toEqual(['STATE_CHANGED', 'STATE_CHANGED'])
+})
+
 it('finance keeps its reasons to say no', async () => {
   const before = await finance(listPaymentReasons, {})
   expect(before.map(({ nameEn }) => nameEn)).toEqual(['Not found at the bank', 'Picture unreadable', 'Another amount'])

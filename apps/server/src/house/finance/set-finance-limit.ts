@@ -11,10 +11,13 @@ import { limitColumns, limitFrom, type LimitRow } from '#house/finance/limit-que
 import { announce } from '#live/announce.ts'
 
 /** The currency is held, so that the first limit of one is set once. */
-const lock = query<{ currency: string }, LimitRow & { version: number }>(`
+const lock = query<{ currency: string }, { code: string }>(`
+  select code from currency where code = $currency for no key update`)
+/** A statement of its own: whoever waited for the lock must not read what stood before they waited. */
+const held = query<{ currency: string }, LimitRow & { version: number }>(`
   select coalesce(finance_limit.version, 0) as version, ${limitColumns}
   from currency left join finance_limit on finance_limit.currency = currency.code
-  where currency.code = $currency for no key update of currency`)
+  where currency.code = $currency`)
 const save = query<{
   currency: string
   secondPersonAbove: number
@@ -34,7 +37,7 @@ export function setFinanceLimit(
   currency: string,
   { version, secondPersonAbove }: InputOf<typeof operation>['body'],
 ) {
-  return db.write(staff, [lock.ask.first({ currency })], async (tx, [found]) => {
+  return db.write(staff, [lock.ask.first({ currency }), held.ask.first({ currency })], async (tx, [, found]) => {
     const before = asSeen(found, version)
     if (before.secondPersonAbove === secondPersonAbove) return null
     const { stricter } = changeLimit(limitFrom(before), secondPersonAbove, tx.now)
