@@ -121,7 +121,7 @@ describe('approving a receipt', () => {
 
   test('of a flagged duplicate takes a reason and a second person, however small it is', () => {
     const flagged = aReceipt({ duplicateOf: asPaymentId(3) })
-    const refusal = { ok: false, why: 'REASON_REQUIRED', fields: ['reason'] }
+    const refusal = { ok: false, why: 'REASON_REQUIRED', fields: ['overruled'] }
     expect(approveReceipt(flagged, byMina)).toEqual(refusal)
     expect(approveReceipt(flagged, { ...byMina, overruled: ' ' })).toEqual(refusal)
     const overruled = 'the other one is a forgery'

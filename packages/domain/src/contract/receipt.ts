@@ -12,7 +12,7 @@ import { paymentNumber } from '#contract/payment-number.ts'
 import { duplicateOf } from '#contract/receipt-duplicate.ts'
 import { mail, tell } from '#request/effects.ts'
 import { isSeen } from '#ground/text/is-seen.ts'
-import { ok } from '#ground/result.ts'
+import { ok, refuse } from '#ground/result.ts'
 import type { Result } from '#ground/result.ts'
 
 /** `Withdrawn`: the agency took it back before finance had looked at it. */
@@ -104,7 +104,7 @@ export function approveReceipt(
 ): Decided {
   if (receipt.state !== 'New') return refuseWith('PAYMENT_ALREADY_DECIDED')
   const isFlagged = receipt.duplicateOf !== undefined
-  if (isFlagged && !isSeen(overruled ?? '')) return refuseWith('REASON_REQUIRED')
+  if (isFlagged && !isSeen(overruled ?? '')) return refuse('REASON_REQUIRED', { fields: ['overruled'] })
   const secondPersonAbove = isFlagged ? zero(currencyOf(receipt)) : decision.secondPersonAbove
   const judged = judgeApproval(receipt.claimed, { ...decision, secondPersonAbove }, receipt.approval)
   if (!judged.ok) return judged

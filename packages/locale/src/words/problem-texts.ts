@@ -102,7 +102,7 @@ const en = {
   SECOND_PERSON_REQUIRED: 'You have approved this already. It is booked once a second person has approved it as well.',
   OWN_PROPOSAL: 'You proposed this entry yourself. Somebody else of finance has to decide on it.',
   AMOUNT_INVALID: 'The amount must be more than zero',
-  AMOUNT_TOO_LARGE: 'The amount is larger than what was submitted',
+  AMOUNT_TOO_LARGE: 'The amount is larger than what was submitted, or than what is left of it',
   SUM_TOO_LARGE: 'This is more than we can book for one contract. Please check the amount, its zeros and its currency.',
   RATE_MISMATCH: 'Give the exchange rate of that day between the two currencies',
   CREDIT_IN_USE:
@@ -261,7 +261,7 @@ const fa: Record<ProblemCode, string> = {
   SECOND_PERSON_REQUIRED: 'شما این پرداخت را تأیید کرده‌اید. پس از تأیید نفر دوم در حساب ثبت می‌شود.',
   OWN_PROPOSAL: 'این سند را خودتان پیشنهاد داده‌اید. همکار دیگری از واحد مالی باید درباره آن تصمیم بگیرد.',
   AMOUNT_INVALID: 'مبلغ باید بیشتر از صفر باشد',
-  AMOUNT_TOO_LARGE: 'این مبلغ از مبلغ ثبت‌شده بیشتر است',
+  AMOUNT_TOO_LARGE: 'این مبلغ از مبلغ ثبت‌شده یا از باقی‌ماندهٔ آن بیشتر است',
   SUM_TOO_LARGE: 'این مبلغ برای یک قرارداد بیش از حد ثبت‌شدنی است. لطفاً مبلغ، تعداد صفرها و ارز آن را بررسی کنید.',
   RATE_MISMATCH: 'نرخ تبدیل همان روز بین دو ارز را وارد کنید',
   CREDIT_IN_USE: 'از این پول فقط {amount} قابل برگشت است. باقی آن صرف پرداخت درخواست‌ها شده یا از قرارداد خارج شده است.',
