@@ -16,7 +16,7 @@ import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { limitFrom, limitOf } from '#house/finance/limit-queries.ts'
-import { rateOn } from '#house/finance/rate-of-day.ts'
+import { rateKnownYesterday, rateOn } from '#house/finance/rate-of-day.ts'
 import { keepPayment } from '#payments/desk/keep-payment.ts'
 import { lockPayment, placeOfPayment, type LockedPayment } from '#payments/desk/lock-payment.ts'
 import { Problem, valueOf } from '#problem.ts'
@@ -29,8 +29,9 @@ const heldFile = query<{ agencyId: AgencyId; paymentId: PaymentId }, { id: strin
   where payment.agency_id = $agencyId and payment.id = $paymentId and upload.state = 'quarantined'`)
 
 /**
- * Somebody of finance has found the money. Above the limit, where it looks like another, and at a rate far from the
- * house's, which would make little of much, the first who says so only leaves word; with the second it is in the books, and what it covers is confirmed in the same moment.
+ * Somebody of finance has found the money. Above the limit, where it looks like another, and at a rate that the house
+ * does not know, which would make little of much, the first who says so only leaves word; with the second it is in the
+ * books, and what it covers is confirmed in the same moment.
  */
 export function approvePayment(
   db: Database,
@@ -41,15 +42,17 @@ export function approvePayment(
   return db.write(staff, [placeOfPayment.ask.first({ paymentId })], async (tx, [place]) => {
     const locked = await lockPayment(tx, paymentId, place, body.version)
     const { row } = locked
-    const [limit, known, held] = await tx.ask([
+    const currencies = { from: row.currency, to: row.contractCurrency, day: place!.rateDay }
+    const [limit, known, knownYesterday, held] = await tx.ask([
       limitOf.ask.first({ currency: row.contractCurrency }),
-      rateOn.ask.first({ from: row.currency, to: row.contractCurrency, day: place!.rateDay }),
+      rateOn.ask.first(currencies),
+      rateKnownYesterday.ask.first(currencies),
       heldFile.ask.first({ agencyId: locked.agencyId, paymentId }),
     ])
     if (held !== undefined) throw new Problem('FILE_HELD')
     const amount = money(body.amount, row.currency)
-    const rate = rateOf(locked, body, amount)
-    const isFar = rate !== undefined && known !== undefined && isFarRate(rate, madeRate(locked, known))
+    const rate = rateOf(locked, body, amount, place!.rateDay)
+    const isFar = [known, knownYesterday].some((one) => rate && (!one || isFarRate(rate, madeRate(locked, one))))
     const decision = {
       by: `${staff.staffId}`,
       at: tx.now,
@@ -80,12 +83,12 @@ export function approvePayment(
 }
 
 /** Nothing where both currencies are one. A rate that makes more of an amount than an account holds is a slip. */
-function rateOf(locked: LockedPayment, { rate }: Body, amount: Money): ExchangeRate | undefined {
+function rateOf(locked: LockedPayment, { rate }: Body, amount: Money, paidOn: string): ExchangeRate | undefined {
   const { row } = locked
   if (rate === null || row.currency === row.contractCurrency) return undefined
-  const { fromAmount, toAmount } = rate
-  if (!isPossibleRate(BigInt(fromAmount), BigInt(toAmount))) throw new Problem('RATE_MISMATCH')
-  const made = madeRate(locked, { day: rate.day as CalendarDay, fromAmount, toAmount })
+  const { day, fromAmount, toAmount } = rate
+  if (day > paidOn || !isPossibleRate(BigInt(fromAmount), BigInt(toAmount))) throw new Problem('RATE_MISMATCH')
+  const made = madeRate(locked, { day: day as CalendarDay, fromAmount, toAmount })
   if (exchange(amount, made).received.minor > mostPaid) throw new Problem('RATE_MISMATCH')
   return made
 }

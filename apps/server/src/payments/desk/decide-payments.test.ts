@@ -7,6 +7,7 @@ import {
   rejectPayment,
 } from '@sarai/wire/desk/money/payments.ts'
 import { setFinanceLimit } from '@sarai/wire/desk/money/settings.ts'
+import { addRate } from '@sarai/wire/desk/settings.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { ContractId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it } from 'vitest'
@@ -164,7 +165,7 @@ describe('approving a receipt', () => {
   it('is locked where it looks like another: a reason and two people open it', async () => {
     const earlier = await sent()
     const flagged = await sent(5_000, { twin: { id: earlier.id, by: 'picture' } })
-    await expect(flagged.approve()).rejects.toMatchObject({ code: 'REASON_REQUIRED' })
+    await expect(flagged.approve()).rejects.toMatchObject({ code: 'REASON_REQUIRED', fields: ['overruled'] })
     expect(await flagged.approve({ overruled: 'Two transfers on one day.' })).toEqual({ isFinal: false })
     await expect(flagged.approve({ version: 2 }, second)).rejects.toMatchObject({ code: 'REASON_REQUIRED' })
     expect(await flagged.approve({ version: 2, overruled: 'Seen both lines.' }, second)).toEqual({ isFinal: true })
@@ -223,6 +224,32 @@ describe('approving a receipt', () => {
     expect(await booksOf(receipt.id)).toEqual([])
     const near = { amount: 390_000_000, rate: { ...rate!, fromAmount: 1_310_000 } }
     expect(await receipt.approve({ ...near, version: 2 }, second)).toEqual({ isFinal: true })
+  })
+
+  it('needs two people at a rate that nobody has known for a day, also one that was set for an earlier one', async () => {
+    const both = await aStaffMember('catalogue', 'finance')
+    const alone = callAs(both.token)
+    const receipt = await sent(undefined, { currency: 'AED', claimed: 120_000 })
+    const day = new Date(Date.now() - 2 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+    const rate = { day, fromAmount: 400, toAmount: 1000 }
+    const body = { amount: 120_000, rate }
+    expect(await receipt.read()).toMatchObject({ rate: null, rateKnownYesterday: null })
+    await alone(addRate, { body: { from: 'AED', to: 'EUR', ...rate } })
+    expect(await receipt.read()).toMatchObject({ rate, rateKnownYesterday: null })
+    expect(await receipt.approve(body, alone)).toEqual({ isFinal: false })
+    expect(await booksOf(receipt.id)).toEqual([])
+
+    await database.sql(`insert into exchange_rate (from_currency, to_currency, day, from_amount, to_amount, set_at)
+      values ('AED', 'EUR', '2020-01-01', 400, 100, now() - interval '2 days')`)
+    const other = await sent(undefined, { currency: 'AED', claimed: 120_000 })
+    expect(await other.approve(body, alone)).toEqual({ isFinal: false })
+    await database.sql(`delete from exchange_rate where from_currency = 'AED'`)
+  })
+
+  it('takes no rate of a day after that of the payment', async () => {
+    const receipt = await sent(undefined, { currency: 'IRR', claimed: 390_000_000 })
+    const rate = { day: '2150-01-01', fromAmount: 1_300_000, toAmount: 100 }
+    await expect(receipt.approve({ amount: 390_000_000, rate })).rejects.toMatchObject({ code: 'RATE_MISMATCH' })
   })
 
   it('over several contracts books all of them or none', async () => {

@@ -8,7 +8,7 @@ import { cashFrom, paymentColumns, receiptFrom, type PaymentRow } from '#contrac
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { limitFrom, limitOf } from '#house/finance/limit-queries.ts'
-import { rateOn } from '#house/finance/rate-of-day.ts'
+import { rateKnownYesterday, rateOn } from '#house/finance/rate-of-day.ts'
 import { factColumns, joinFacts, shownFacts, type PaymentFacts } from '#payments/desk/payment-rows.ts'
 import { shownTwin, twinsOf } from '#payments/desk/payment-twins.ts'
 import { Problem } from '#problem.ts'
@@ -70,8 +70,10 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
     if (found === undefined || life === undefined) throw new Problem('NOT_FOUND')
     const payment = life.kind === 'receipt' ? receiptFrom(life) : cashFrom(life)
     const { approval } = payment
-    const [rate, limit, approver] = await tx.ask([
-      rateOn.ask.first({ from: life.currency, to: life.contractCurrency, day: found.rateDay }),
+    const currencies = { from: life.currency, to: life.contractCurrency, day: found.rateDay }
+    const [rate, rateYesterday, limit, approver] = await tx.ask([
+      rateOn.ask.first(currencies),
+      rateKnownYesterday.ask.first(currencies),
       limitOf.ask.first({ currency: life.contractCurrency }),
       approverOf.ask.first({ id: Number(approval?.by ?? 0) }),
     ])
@@ -97,6 +99,7 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
         return { contractId, number, expected, credited, refunded, free: credited - used, due }
       }),
       rate: rate ?? null,
+      rateKnownYesterday: rateYesterday ?? null,
       secondPersonAbove: limitAt(limitFrom(limit), Date.now()),
       approval: approval ? shownApproval(approval, approver?.name ?? '', staff) : null,
       decision:

@@ -85,12 +85,14 @@ export const countDeskPayments = operation({
   }),
 })
 
+const rateOfDay = z.strictObject({ day: anyText, fromAmount: anyWhole, toAmount: anyWhole })
+
 const approval = z.strictObject({
   by: anyText,
   at: anyMoment,
   amount: anyWhole,
   credited: anyWhole,
-  rate: z.nullable(z.strictObject({ day: anyText, fromAmount: anyWhole, toAmount: anyWhole })),
+  rate: z.nullable(rateOfDay),
   /** Whether it was the caller: then somebody else has to be the second. */
   isMine: z.boolean(),
 })
@@ -140,7 +142,9 @@ const payment = z.strictObject({
     }),
   ),
   /** The rate of the day of payment, where one is set and the currencies differ. */
-  rate: z.nullable(z.strictObject({ day: anyText, fromAmount: anyWhole, toAmount: anyWhole })),
+  rate: z.nullable(rateOfDay),
+  /** The same as it was known a day ago. A second person approves at a rate that is far from either. */
+  rateKnownYesterday: z.nullable(rateOfDay),
   /** Above this, in the contract's currency, a second person has to approve as well. */
   secondPersonAbove: anyWhole,
   approval: z.nullable(approval),

@@ -127,6 +127,16 @@ test.each(drawnLanguages('a far rate'))(
   },
 )
 
+test.each(drawnLanguages('a rate of today'))(
+  'a rate that has not been known for a day takes two people, and says so (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    await drawScreen(desk, address, { language, width: 390, answers: [read({ rateKnownYesterday: null }), ...around] })
+    await open(language)
+    await expectShown([said('firstOfTwo'), said('rateFar')])
+  },
+)
+
 test('above the limit it is the first of two approvals, and says so when it is done', async () => {
   await draw(read({ secondPersonAbove: 50_000 }), answerTo(approvePayment, { isFinal: false }))
   await expectShown([t('firstOfTwo'), t('firstOfTwoText')])

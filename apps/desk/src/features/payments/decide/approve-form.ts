@@ -17,7 +17,10 @@ const typedApproval = z.strictObject({
 })
 export type TypedApproval = z.output<typeof typedApproval>
 
-type About = Pick<DeskPayment, 'amount' | 'currency' | 'contractCurrency' | 'flag' | 'rate' | 'paidAt' | 'sentAt'>
+type About = Pick<
+  DeskPayment,
+  'amount' | 'currency' | 'contractCurrency' | 'flag' | 'rate' | 'rateKnownYesterday' | 'paidAt' | 'sentAt'
+>
 
 /** Whoever approved first took another rate than that of the day. */
 export function isOtherRate({ rate, approval }: Pick<DeskPayment, 'rate' | 'approval'>): boolean {
@@ -63,7 +66,7 @@ export type Finding = {
   /** In the contract's currency. */
   credited: number | undefined
   isPart: boolean
-  /** It is taken at a rate far from that of the day. */
+  /** It is taken at a rate that the house does not know, or has known for less than a day. */
   isRateFar: boolean
 }
 
@@ -84,7 +87,9 @@ export function findingOf(typed: TypedApproval, payment: About): Finding {
       money(toAmount, contractCurrency as Currency),
     )
   const { received } = exchange(money(amount, currency as Currency), made(rate))
-  const isRateFar = payment.rate !== null && isFarRate(made(rate), made(payment.rate))
+  const isRateFar = [payment.rate, payment.rateKnownYesterday].some(
+    (known) => !known || isFarRate(made(rate), made(known)),
+  )
   return { amount, credited: Number(received.minor), isPart, isRateFar }
 }
 

@@ -5,7 +5,7 @@ export const en = {
   approveTitle: 'Approve {number}',
   receiveTitle: 'Cash of {number} received',
   firstOfTwo: 'First of two approvals',
-  rateFar: 'This rate is far from that of the day.',
+  rateFar: 'This rate is far from those that have been known for a day.',
   firstOfTwoText: 'It counts once somebody else has found the same amount.',
   secondOfTwo: 'Second of two approvals',
   secondOfTwoText: '{name} found {amount}, which is {credited}, on {time}.',

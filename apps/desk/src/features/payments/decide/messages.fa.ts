@@ -6,7 +6,7 @@ export const fa = {
   approveTitle: 'تأیید {number}',
   receiveTitle: 'دریافت وجه نقد {number}',
   firstOfTwo: 'تأیید اول از دو تأیید',
-  rateFar: 'این نرخ با نرخ آن روز اختلاف زیادی دارد.',
+  rateFar: 'این نرخ با نرخ‌هایی که دست‌کم یک روز از ثبتشان می‌گذرد اختلاف زیادی دارد.',
   firstOfTwoText: 'پس از آنکه همکار دیگری هم همین مبلغ را تأیید کند، منظور می‌شود.',
   secondOfTwo: 'تأیید دوم از دو تأیید',
   secondOfTwoText: '{name} در {time} مبلغ {amount} (معادل {credited}) را تأیید کرد.',

@@ -51,6 +51,7 @@ export const aPayment = (changes: Partial<DeskPayment> = {}): DeskPayment => ({
   isFileRefused: false,
   shares: [{ contractId: 2203, number: 'C-2203', expected: 94_500, credited: 0, refunded: 0, free: 0, due: 94_500 }],
   rate: { day: '2026-11-15', fromAmount: 1_312_000, toAmount: 100 },
+  rateKnownYesterday: { day: '2026-11-15', fromAmount: 1_312_000, toAmount: 100 },
   secondPersonAbove: 100_000,
   approval: null,
   decision: null,
@@ -100,6 +101,7 @@ export const aCashPayment = (changes: Partial<DeskPayment> = {}): DeskPayment =>
     payer: 'Reza Amini',
     file: null,
     rate: null,
+    rateKnownYesterday: null,
     shares: [{ contractId: 2203, number: 'C-2203', expected: 20_000, credited: 0, refunded: 0, free: 0, due: 94_500 }],
     ...changes,
   })
