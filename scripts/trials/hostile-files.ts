@@ -73,6 +73,8 @@ function createHostile(seed: number): () => Hostile {
   const whole = [webp, png(40, 30), pdf, Buffer.concat([jpegHead, Buffer.alloc(400, 0x37), Buffer.from('ffd9', 'hex')])]
   const one = () => Buffer.from(whole[random(whole.length)]!)
   const noise = (bytes: number) => Buffer.from(Array.from({ length: bytes }, () => random(256)))
+  // Whole, down to its last line: nothing but its header says that it is too large.
+  const large = png(16_000, 16_777)
   const ways: Record<string, () => Buffer> = {
     'bytes changed': () => {
       const file = one()
@@ -88,6 +90,7 @@ function createHostile(seed: number): () => Hostile {
     'a virus in it': () => Buffer.concat([one(), Buffer.from(eicar), noise(random(50))]),
     'a page in it': () => Buffer.concat([one(), Buffer.from('<script>alert(1)</script><svg onload=alert(1)>')]),
     'larger than it says': () => png(1 + random(60_000), 1 + random(60_000), 10),
+    'a few kilobytes of more pixels than a scanner has memory for': () => large,
     'texts without an end': () =>
       png(
         10,

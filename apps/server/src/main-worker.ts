@@ -98,7 +98,7 @@ const worker = await runWorker({
     ...paymentTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...supportTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...exportTasks({ db: patientDb, files }),
-    ...uploadTasks({ db, files, scan, redraw: drawing.redraw, compare: compareJudgedPicture }),
+    ...uploadTasks({ db, files, scan, redraw: drawing.redraw, compare: compareJudgedPicture, log }),
     ...priceListTasks({ db, files }),
     ...priceSheetTasks({ db: patientDb, files }),
     ...activityTasks({ db: patientDb, files, signing, log }),

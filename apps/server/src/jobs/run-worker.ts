@@ -79,11 +79,14 @@ function quietLogger(log: WorkerLog): Logger {
 }
 
 function taskListOf(tasks: Tasks): TaskList {
-  const entries = Object.entries(tasks) as [string, (payload: unknown, jobId: string) => Promise<void>][]
+  const entries = Object.entries(tasks) as [
+    string,
+    (payload: unknown, jobId: string, attempt: number) => Promise<void>,
+  ][]
   return Object.fromEntries(
     entries.map(([name, task]) => [
       name,
-      (payload: unknown, helpers: { job: { id: string } }) => task(payload, helpers.job.id),
+      (payload: unknown, { job }: { job: { id: string; attempts: number } }) => task(payload, job.id, job.attempts),
     ]),
   )
 }

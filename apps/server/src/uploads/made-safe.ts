@@ -1,5 +1,6 @@
 import type { FileKind } from '#files/file-kind.ts'
 import type { ObjectStore } from '#files/object-store.ts'
+import { refuseTooLargeUnopened } from '#files/pictures/picture-limits.ts'
 import type { PictureLook } from '#files/pictures/picture-look.ts'
 import type { Redrawing } from '#files/pictures/redraw-picture.ts'
 import type { Scan } from '#files/scan/scanner.ts'
@@ -23,6 +24,8 @@ export async function madeSafe(
   kind: FileKind,
   content: Uint8Array,
 ): Promise<SafeFile> {
+  // Before the scan, which unpacks a picture too.
+  if (kind !== 'pdf') refuseTooLargeUnopened(content)
   if ((await scan(content)) === 'infected') throw new Problem('FILE_INFECTED')
   if (kind === 'pdf') return { content, mediaType: 'application/pdf' }
   const { sizes, look } = await redraw(content)

@@ -2,7 +2,9 @@ import type { AgencyId, PaymentId, TicketId } from '@sarai/domain/ground/ids.ts'
 import { systemCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import type { WorkerLog } from '#jobs/run-worker.ts'
 import type { Tasks } from '#jobs/tasks.ts'
+import { ScannerTooSlow } from '#files/scan/scanner.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import { inQuarantine, inTheOpen, madeSafe, type UploadParts } from '#uploads/made-safe.ts'
@@ -14,11 +16,21 @@ export type JudgedPicture = { readonly pictureHash: Buffer; readonly picture: Bu
 /** `compare`: whether a receipt that it came with looks like another one. */
 type Parts = UploadParts & {
   db: Database
+  log: Pick<WorkerLog, 'error'>
   compare: (tx: Tx, of: { agencyId: AgencyId; paymentId: PaymentId }, picture: JudgedPicture) => Promise<void>
 }
 
+/** Each holds the scanner up for as long as it has patience. What it cannot finish in half an hour, it never will. */
+const mostSlowScans = 8
+
 export function uploadTasks(parts: Parts) {
-  return { 'judge-upload': (key, jobId) => judge(parts, key, jobId) } satisfies Partial<Tasks>
+  return {
+    'judge-upload': (key, jobId, attempt = 1) =>
+      judge(parts, key, jobId).catch((error: unknown) => {
+        if (!(error instanceof ScannerTooSlow) || attempt < mostSlowScans) throw error
+        parts.log.error({ err: error, ...key }, 'a file stays in quarantine: the scanner never came to its end')
+      }),
+  } satisfies Partial<Tasks>
 }
 
 /** While the scanner is still away it throws: the queue tries again, each time later. */

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readUploadLimits, uploadFile } from '@sarai/wire/portal/uploads.ts'
 import type { UserId } from '@sarai/domain/ground/ids.ts'
 import { createRedrawing } from '#files/pictures/redraw-picture.ts'
-import { openScanner, type Scan } from '#files/scan/scanner.ts'
+import { openScanner, ScannerTooSlow, type Scan } from '#files/scan/scanner.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
 import { someoneOf } from '#testing/some-callers.ts'
@@ -41,8 +41,10 @@ const [user] = await sql<{ id: UserId; session: string }>(
 const caller = { ...someoneOf(agencyId), userId: user!.id, sessionId: user!.session }
 const takeWith = (chosen: Scan, content: Uint8Array) =>
   takeUpload({ db, files, scan: chosen, redraw }, caller, { name: 'paper', content })
+const logged: unknown[] = []
+const log = { error: (...line: unknown[]) => void logged.push(line) }
 const judgeWith = (chosen: Scan) =>
-  uploadTasks({ db: workerDb, files, scan: chosen, redraw, compare: async () => undefined })['judge-upload']
+  uploadTasks({ db: workerDb, files, scan: chosen, redraw, compare: async () => undefined, log })['judge-upload']
 
 const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 const canary = 'taken-at-35.6892-51.3890'
@@ -132,6 +134,18 @@ describe('a file that an agency sends [R7]', () => {
     expect(await refusalOf(photo.subarray(0, 400))).toMatchObject({ status: 400, code: 'PICTURE_UNREADABLE' })
   })
 
+  it('is refused before the scanner unpacks it, when it has too many pixels', async () => {
+    let scans = 0
+    const counting: Scan = async () => ((scans += 1), 'clean')
+    const large = await sharp(photo).png().toBuffer()
+    await takeWith(counting, large)
+    expect(scans).toBe(1)
+    large.writeUInt32BE(16_000, 16)
+    large.writeUInt32BE(16_777, 20)
+    await expect(takeWith(counting, large)).rejects.toMatchObject({ code: 'PICTURE_TOO_MANY_PIXELS' })
+    expect(scans).toBe(1)
+  })
+
   it('is taken from a read-only agency, too, which may ask support', async () => {
     const other = await anAgency()
     await sql(`update agency set status = 'read-only' where id = $1`, [other.agencyId])
@@ -181,13 +195,28 @@ describe('while the scanner is away', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'quarantined' })
   })
 
+  it('one that is away is asked again as often as the queue likes, one that never ends eight times', async () => {
+    const id = await takeWith(nobodyThere, photo)
+    const [job] = await jobsOf(id)
+    const away = judgeWith(nobodyThere)
+    const endless = judgeWith(async () => {
+      throw new ScannerTooSlow('no end')
+    })
+    await expect(away(job!, 'test', 8)).rejects.toMatchObject({ name: 'ScannerAway' })
+    await expect(endless(job!, 'test', 7)).rejects.toMatchObject({ name: 'ScannerTooSlow' })
+    expect(logged).toEqual([])
+    await endless(job!, 'test', 8)
+    expect(logged).toMatchObject([[{ uploadId: id }, expect.stringContaining('stays in quarantine')]])
+    expect(await rowOf(id)).toMatchObject({ state: 'quarantined' })
+  })
+
   it('nobody waits for one that never answers', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined).resume())
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void silent.close())
     const { port } = silent.address() as { port: number }
     const begun = performance.now()
-    await expect(openScanner(`tcp://127.0.0.1:${port}`, 200)(photo)).rejects.toMatchObject({ name: 'ScannerAway' })
+    await expect(openScanner(`tcp://127.0.0.1:${port}`, 200)(photo)).rejects.toMatchObject({ name: 'ScannerTooSlow' })
     expect(performance.now() - begun).toBeLessThan(2_000)
   })
 })

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '@sarai/wire/desk/pictures.ts'
+import { mostPixels, refuseTooLarge } from '#files/pictures/picture-limits.ts'
 import type { PictureLook } from '#files/pictures/picture-look.ts'
 import { Problem } from '#problem.ts'
 
@@ -7,11 +8,6 @@ import { Problem } from '#problem.ts'
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
-
-/** More than any camera of a hotel makes. Asked of the header, before a single pixel is unpacked. */
-const mostMegapixels = 50
-/** A WebP ends at 16,383, and a line of pixels is held as a whole, however few there are. */
-const longestSide = 16_000
 
 export type RedrawnPicture = {
   width: number
@@ -28,18 +24,13 @@ export async function drawSizes(
   pack: (picture: Sharp) => Sharp = (picture) => picture.webp({ quality: 80 }),
 ): Promise<RedrawnPicture> {
   const { width, height, orientation = 1 } = await headerOf(content)
-  if (width * height > mostMegapixels * 1_000_000) {
-    throw new Problem('PICTURE_TOO_MANY_PIXELS', { values: { megapixels: mostMegapixels } })
-  }
-  if (Math.max(width, height) > longestSide) {
-    throw new Problem('PICTURE_TOO_LONG', { values: { pixels: longestSide } })
-  }
+  refuseTooLarge(width, height)
   const sizes = await sizesOf(content, widths, pack)
   // A phone turns a picture by a note in its metadata; the note is gone, the picture is turned.
   return orientation >= 5 ? { width: height, height: width, sizes } : { width, height, sizes }
 }
 
-const reading = { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'truncated', sequentialRead: true } as const
+const reading = { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true } as const
 const asItIs = { withoutEnlargement: true } as const
 
 async function headerOf(content: Uint8Array) {

@@ -9,6 +9,11 @@ export class ScannerAway extends Error {
   override name = 'ScannerAway'
 }
 
+/** It was reached and did not come to an end: the file itself may be to blame. */
+export class ScannerTooSlow extends ScannerAway {
+  override name = 'ScannerTooSlow'
+}
+
 const slowestMs = 15_000
 const pieceBytes = 64 * 1024
 
@@ -21,6 +26,8 @@ export function openScanner(address: string, patienceMs = slowestMs): Scan {
 async function ask(at: { host: string; port: number }, content: Uint8Array, patienceMs: number): Promise<string> {
   const signal = AbortSignal.timeout(patienceMs)
   const socket = connect({ ...at, signal })
+  let isReached = false
+  socket.once('connect', () => (isReached = true))
   try {
     socket.write('nINSTREAM\n')
     for (let from = 0; from < content.length; from += pieceBytes) {
@@ -31,7 +38,8 @@ async function ask(at: { host: string; port: number }, content: Uint8Array, pati
     socket.write(lengthOf(0))
     return await text(socket)
   } catch (cause) {
-    throw new ScannerAway('the virus scanner gave no verdict', { cause })
+    const Failure = isReached && signal.aborted ? ScannerTooSlow : ScannerAway
+    throw new Failure('the virus scanner gave no verdict', { cause })
   } finally {
     socket.destroy()
   }

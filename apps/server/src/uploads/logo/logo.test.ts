@@ -51,6 +51,26 @@ describe('the logo of an agency', () => {
     expect([width, height]).toEqual([2, 400])
   })
 
+  it('is refused before the scanner unpacks it, when it has too many pixels', async () => {
+    const { agencyId } = await anAgency()
+    const [owner] = await database.sql<{ id: UserId; session: string }>(
+      `select user_id::int as id, id as session from agency_session where agency_id = $1`,
+      [agencyId],
+    )
+    const caller = { ...someoneOf(agencyId), userId: owner!.id, sessionId: owner!.session }
+    let scans = 0
+    const scan = async () => ((scans += 1), 'clean' as const)
+    const redraw = () => Promise.reject(new Error('drawn'))
+    const send = (content: Uint8Array) => set({ db: database.db, files, scan, redraw }, caller, content)
+    const large = Buffer.from(png)
+    large.writeUInt32BE(16_000, 16)
+    large.writeUInt32BE(16_777, 20)
+    await expect(send(large)).rejects.toMatchObject({ code: 'PICTURE_TOO_MANY_PIXELS' })
+    expect(scans).toBe(0)
+    await expect(send(png)).rejects.toThrow('drawn')
+    expect(scans).toBe(1)
+  })
+
   it('is replaced and removed by an owner, and the screens of the agency read it again', async () => {
     const { token, agencyId } = await anAgency()
     const call = callAs(token)

@@ -3,6 +3,7 @@ import type { AgencyCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
+import { refuseTooLargeUnopened } from '#files/pictures/picture-limits.ts'
 import type { Redrawing } from '#files/pictures/redraw-picture.ts'
 import { ScannerAway, type Scan } from '#files/scan/scanner.ts'
 import { announce } from '#live/announce.ts'
@@ -30,6 +31,7 @@ export async function setLogo(
   // Of the agency's share of the day, before anything is looked at: a logo costs as much work as any other picture.
   const counted = await db.write(caller, (tx) => countUpload.first(tx, { agencyId, bytes: sent.length }))
   if (counted === undefined) throw new Problem('FILES_USED_UP')
+  refuseTooLargeUnopened(sent)
   if ((await scan(sent).catch(askedAgainLater)) === 'infected') throw new Problem('FILE_INFECTED')
   const content = (await redraw(sent)).sizes[0]!.content
   const file = randomUUID()
