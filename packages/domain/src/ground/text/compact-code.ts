@@ -1,8 +1,11 @@
 import { toAsciiDigits } from '#ground/text/ascii-digits.ts'
 
-/** A code as we keep it: ASCII digits, upper case, without the spaces, hyphens and invisible marks that copying adds. */
+/**
+ * A code as we keep it: ASCII digits, upper case, without the spaces, hyphens and invisible marks that copying adds. What
+ * is written in full width, as keyboards of East Asia do, is the same code.
+ */
 export function compactCode(typed: string): string {
-  return toAsciiDigits(typed)
+  return toAsciiDigits(typed.normalize('NFKC'))
     .replaceAll(/[\s\p{Dash}\p{Cf}]/gu, '')
     .toUpperCase()
 }
