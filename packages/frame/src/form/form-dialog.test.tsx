@@ -26,7 +26,7 @@ const schema = z.strictObject({
 type Hotel = z.output<typeof schema>
 type Send = (hotel: Hotel, once: { key: string }) => Promise<unknown>
 
-type EditingProps = { send: Send; isWaiting?: boolean; instead?: { label: string; onPress: () => void } }
+type EditingProps = { send: Send; isWaiting?: boolean; instead?: string }
 
 function Editing({ send, isWaiting = false, instead }: EditingProps) {
   const [isOpen, setOpen] = useState(false)
@@ -281,17 +281,19 @@ test('nothing is sent while something that belongs to it is on its way', async (
   await expect.poll(() => send.mock.calls.length).toBe(1)
 })
 
-test('where somebody else has done it, the main button leads there and nothing is sent', async () => {
+test('where somebody else has done it, the main button leads back, asks first, and nothing is sent', async () => {
   const send = vi.fn<Send>()
-  const look = vi.fn<() => void>()
-  drawPage(<Editing send={send} instead={{ label: 'Look at it', onPress: look }} />)
+  drawPage(<Editing send={send} instead="Look at it" />)
   await page.getByRole('button', { name: 'Edit' }).click()
   await nameField().fill('Galata')
   await userEvent.keyboard('{Enter}')
   await page.getByRole('button', { name: 'Look at it' }).click()
-  expect(look).toHaveBeenCalledOnce()
-  expect(send).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(nameField()).toHaveValue('Galata')
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(nameField()).not.toBeInTheDocument()
+  expect(send).not.toHaveBeenCalled()
 })
 
 const named = z.strictObject({ name: z.string() })

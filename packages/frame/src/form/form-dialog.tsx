@@ -22,8 +22,8 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
     cancelLabel?: string | undefined
     /** A colleague, the agency or the clock was faster: who did what. The only notice that says so. */
     news?: News | undefined
-    /** Somebody else has done it meanwhile: instead of sending it, the main button leads there. What was typed stays. */
-    instead?: { label: string; onPress: () => void } | undefined
+    /** Somebody else has done it meanwhile: the main button says this and closes it, and asks where something is typed. */
+    instead?: string | undefined
     /** Something that belongs to it is still on its way, as an upload: nothing is sent before it has arrived. */
     isWaiting?: boolean
     /** The queries that it changes, read again whatever the outcome: a refusal may be news of a colleague's change. */
@@ -59,7 +59,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
   props: FormDialogProps<Typed, Filled, Answer>,
 ) {
   const { title, note, width, onClose, submitLabel, isDanger, changes, doneText, onSent, children, ...rest } = props
-  const { isWaiting = false, cancelLabel, version, savedBy = 'news', news, instead: leadsThere, ...options } = rest
+  const { isWaiting = false, cancelLabel, version, savedBy = 'news', news, instead: saysThere, ...options } = rest
   const t = useKitWords()
   const formId = useId()
   const notify = useSnackbar()
@@ -81,7 +81,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
     },
   })
   // What it has done itself is no news, while it waits for the page to show it.
-  const instead = call.isPending ? undefined : leadsThere
+  const instead = call.isPending ? undefined : saysThere
   const focusFirst = () => {
     const [first] = Object.keys(start)
     if (first !== undefined) call.form.setFocus(first as FieldPath<Typed>)
@@ -110,8 +110,8 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
             {cancelLabel ?? t('cancel')}
           </Button>
           {instead ? (
-            <Button variant="primary" onPress={instead.onPress}>
-              {instead.label}
+            <Button slot="close" variant="primary">
+              {instead}
             </Button>
           ) : (
             <Button

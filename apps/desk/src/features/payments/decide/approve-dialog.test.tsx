@@ -2,9 +2,12 @@ import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { approvePayment, readDeskPayment, type DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { currencyName } from '@sarai/locale/number/currencies.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell, type Answer } from '@sarai/frame/testing/answers.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -216,22 +219,65 @@ test('a look-alike needs a reason of its own, which goes along', async () => {
   expect(await sentTo(asked)).toMatchObject({ overruled: 'Two lines at the bank.' })
 })
 
-test('a colleague was faster: who did what is said, what was typed stays, and one may look at it', async () => {
-  const decided = { state: 'Rejected' as const, version: 3 }
-  await draw(
-    refusalOf(approvePayment, 409, 'PAYMENT_ALREADY_DECIDED'),
-    inTurn(
-      read(),
-      read({ ...decided, decision: { by: 'Sara Karimi', at: '2026-11-15T05:39:00.000Z', reason: 'Not there.' } }),
-    ),
-  )
-  await fill({ [t('found')]: '1000000' })
-  tell({ what: 'payment', id: '3418' })
-  await expectShown([t('changedTitle'), t('changedRejected', { name: 'Sara Karimi', time: '2026-11-15 09:09' })])
-  await expectShown(['1,000,000', t('changedKept')])
-  await press(t('look'))
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
+test.each(drawnLanguages('a payment that a colleague has decided'))(
+  'a colleague was faster: who did what is said, and what was typed goes only when asked (%s)',
+  async (language) => {
+    const say = translator(language, { en, fa })
+    const { kit } = commonWords(language)
+    const decision = { by: 'Sara Karimi', at: '2026-11-15T05:39:00.000Z', reason: 'Not there.' }
+    const reads = inTurn(read(), read({ state: 'Rejected', version: 3, decision }))
+    const refused = refusalOf(approvePayment, 409, 'PAYMENT_ALREADY_DECIDED')
+    await drawScreen(desk, address, { language, width: 1440, answers: [refused, reads, ...around] })
+    await open(language)
+    await fill({ [say('found')]: '1000000' })
+    tell({ what: 'payment', id: '3418' })
+    const time = showShortDateTime(language, Date.parse(decision.at))
+    await expectShown([say('changedTitle'), say('changedRejected', { name: 'Sara Karimi', time }), say('changedKept')])
+    expect(page.getByText(commonWords(language).form('newerTake')).all()).toEqual([])
+    await press(say('look'))
+    await press(kit('discardNot'))
+    await expect
+      .element(page.getByLabelText(say('found'), { exact: false }))
+      .toHaveValue(showNumber(language, 1_000_000))
+    await press(say('look'))
+    await press(kit('discard'))
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
+
+test.each(drawnLanguages('the first of two approvals meanwhile'))(
+  'whoever may still approve goes on from what a colleague found, with what was typed (%s)',
+  async (language) => {
+    const say = translator(language, { en, fa })
+    const approval = anApproval({
+      credited: 100_000,
+      rate: { day: '2026-11-15', fromAmount: 1_239_840, toAmount: 100 },
+    })
+    const { asked } = await drawScreen(desk, address, {
+      language,
+      width: 1440,
+      answers: [
+        inTurn(read(), read({ version: 3, secondPersonAbove: 50_000, approval })),
+        answerTo(approvePayment, { isFinal: false }),
+        ...around,
+      ],
+    })
+    await open(language)
+    await fill({ [say('found')]: '1233280000' })
+    tell({ what: 'payment', id: '3418' })
+    const time = showShortDateTime(language, Date.parse(approval.at))
+    await expectShown([
+      say('changedFirst', { name: 'Babak Irani', time }),
+      say('restOwed', { amount: rials(language, 6_560_000n) }),
+    ])
+    await press(commonWords(language).form('newerTake'))
+    await expectShown([say('secondOfTwo'), say('secondDiffers', { name: 'Babak Irani' })])
+    // Of the colleague's rate, which nothing was typed over.
+    await press(say('approveNow', { amount: euros(language, 99_471n) }))
+    await expectShown([say('approvedFirst', { number: 'P-3418' })])
+    expect(await sentTo(asked)).toMatchObject({ version: 3, amount: 1_233_280_000, rate: approval.rate })
+  },
+)
 
 test.each(drawnLanguages('cash counted short is told'))(
   'cash counted short is told in words for cash, never of a bank (%s)',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { approvePayment, type DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
@@ -23,7 +23,7 @@ import {
   type Finding,
   type TypedApproval,
 } from '#features/payments/decide/approve-form.ts'
-import { useChanged } from '#features/payments/decide/changed.tsx'
+import { useHeldPayment } from '#features/payments/decide/changed.tsx'
 import { decideWords, useDecideWords } from '#features/payments/decide/decide-words.ts'
 import type { DecideDialogProps } from '#features/payments/decide/dialog-props.ts'
 import { needsTwo } from '#features/payments/decide/what-may-be-done.ts'
@@ -33,26 +33,24 @@ import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { paymentQueries } from '#shared/payment-counts.ts'
 
 /** What was found of it, and at which rate. Above the limit, and where it looks like another, two people say the same. */
-export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps) {
+export function ApproveDialog({ payment: current, onDecided, onClose }: DecideDialogProps) {
   const t = useDecideWords()
   const { language } = useLanguage()
   const notify = useSnackbar()
-  const { instead, news } = useChanged(payment, onClose)
+  const { payment, news, instead } = useHeldPayment(current, 'approve')
   const { id, number, version, kind } = payment
   // The reason is read by the agency.
   const arrived = translator(payment.language, decideWords)(kind === 'cash' ? 'receivedCash' : 'arrived')
-  const [seen] = useState(payment)
-  const [typed, setTyped] = useState<TypedApproval>(() => startOf(payment, arrived))
-  const { credited } = findingOf(typed, seen)
+  const [credited, setCredited] = useState(() => findingOf(startOf(payment, arrived), payment).credited)
   return (
     <FormDialog
       title={t(kind === 'cash' ? 'receiveTitle' : 'approveTitle', { number })}
       note={<bdi>{payment.agency.name}</bdi>}
-      schema={approveForm(seen)}
+      schema={approveForm(payment)}
       start={startOf(payment, arrived)}
       optional={['reason', 'overruled']}
       version={version}
-      savedBy="news"
+      savedBy="held"
       send={(filled, once) =>
         api(approvePayment, { params: { id }, body: { version, ...approvalOf(filled, payment) } }, once)
       }
@@ -70,7 +68,7 @@ export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps
       }
       onClose={onClose}
     >
-      {(call) => <Fields call={call} of={payment} onTyped={setTyped} />}
+      {(call) => <Fields call={call} of={payment} onCredited={setCredited} />}
     </FormDialog>
   )
 }
@@ -78,31 +76,28 @@ export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps
 type FieldsProps = {
   call: CallForm<TypedApproval, TypedApproval>
   of: DeskPayment
-  onTyped: (typed: TypedApproval) => void
+  onCredited: (credited: number | undefined) => void
 }
 
-function Fields({ call: { form, field }, of: payment, onTyped }: FieldsProps) {
+function Fields({ call: { form, field }, of: payment, onCredited }: FieldsProps) {
   const t = useDecideWords()
   const { language } = useLanguage()
   const { amount, currency, kind, flag } = payment
-  const follow = () => onTyped(form.getValues())
   const finding = findingOf(form.watch(), payment)
+  const tell = useEffectEvent(onCredited)
+  useEffect(() => tell(finding.credited), [finding.credited])
   return (
     <>
       <WhichOfTwo of={payment} finding={finding} />
-      {field('amount', ({ onChange, ...props }) => (
+      {field('amount', (props) => (
         <AmountField
           {...props}
-          onChange={(text) => {
-            onChange(text)
-            follow()
-          }}
           label={t(kind === 'cash' ? 'counted' : 'found')}
           currency={currency}
           hint={t(kind === 'cash' ? 'countedHint' : 'foundHint', { amount: showPrice(language, amount, currency) })}
         />
       ))}
-      {currency !== payment.contractCurrency && <RateFields form={form} field={field} of={payment} onTyped={follow} />}
+      {currency !== payment.contractCurrency && <RateFields form={form} field={field} of={payment} />}
       {finding.isPart &&
         field('reason', (props) => (
           <TextArea {...props} isRequired label={t('reason')} hint={t('reasonHint')} maxLength={500} rows={2} />
@@ -144,14 +139,15 @@ function WhichOfTwo({ of: payment, finding: { amount, credited, isRateFar } }: {
   )
 }
 
-type RateFieldsProps = Pick<FieldsProps['call'], 'form' | 'field'> & { of: DeskPayment; onTyped: () => void }
+type RateFieldsProps = Pick<FieldsProps['call'], 'form' | 'field'> & { of: DeskPayment }
 
 /** The rate of the day of payment, which may be another one; where none is set it has to be typed. */
-function RateFields({ form, field, of: payment, onTyped }: RateFieldsProps) {
+function RateFields({ form, field, of: payment }: RateFieldsProps) {
   const t = useDecideWords()
   const { language } = useLanguage()
   const { currency, contractCurrency, rate, approval } = payment
-  const [isOpen, setOpen] = useState(rate === null || isOtherRate(payment))
+  const [isOpened, setOpened] = useState(rate === null)
+  const isOpen = isOpened || rate === null || isOtherRate(payment)
   const day = showDayAndMonth(language, calendarDay(dayOfPayment(payment)))
   const wordsOf = ({ fromAmount, toAmount }: { fromAmount: number; toAmount: number }) => ({
     day,
@@ -160,11 +156,11 @@ function RateFields({ form, field, of: payment, onTyped }: RateFieldsProps) {
   })
   // What is read is what is sent: the rate of the day may change meanwhile.
   const held = rateOf(form.watch(), payment)
-  if (rate !== null && held && !isOpen) {
+  if (held && !isOpen) {
     return (
       <p className="flex flex-wrap items-center justify-between gap-2 text-small">
         {t('rateOfDay', wordsOf(held))}
-        <Button size="small" variant="ghost" onPress={() => setOpen(true)}>
+        <Button size="small" variant="ghost" onPress={() => setOpened(true)}>
           {t('anotherRate')}
         </Button>
       </p>
@@ -181,16 +177,8 @@ function RateFields({ form, field, of: payment, onTyped }: RateFieldsProps) {
           const unit = name === 'rateContract' ? contractCurrency : currency
           return (
             <div key={name}>
-              {field(name, ({ onChange, ...props }) => (
-                <AmountField
-                  {...props}
-                  onChange={(text) => {
-                    onChange(text)
-                    onTyped()
-                  }}
-                  label={t(name, { currency: currencyName(language, unit) })}
-                  currency={unit}
-                />
+              {field(name, (props) => (
+                <AmountField {...props} label={t(name, { currency: currencyName(language, unit) })} currency={unit} />
               ))}
             </div>
           )

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { DeskPayment } from '@sarai/wire/desk/money/payments.ts'
+import type { News } from '@sarai/frame/form/newer-notice.tsx'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDecideWords } from '#features/payments/decide/decide-words.ts'
+import { mayStill, type PaymentAction } from '#features/payments/decide/what-may-be-done.ts'
 
 const words = {
   Approved: 'changedApproved',
@@ -12,18 +14,25 @@ const words = {
   Returned: 'changedRefunded',
 } as const
 
+type HeldPayment = {
+  payment: DeskPayment
+  news: News | undefined
+  /** What the main button says where nothing is left to do: it leads back to the payment. */
+  instead: string | undefined
+}
+
 /**
- * A colleague or the agency was faster. What a dialog is about has changed since it was opened: it says who did what,
- * keeps what was typed, and its main button leads back to the payment.
+ * The payment that a decision is about, as it was when its dialog was opened. Where a colleague or the agency was faster
+ * it says who did what, and keeps what was typed: whoever may still decide goes on from the payment as it is now.
  */
-export function useChanged(payment: DeskPayment, onClose: () => void) {
+export function useHeldPayment(current: DeskPayment, action: PaymentAction): HeldPayment {
   const t = useDecideWords()
-  const [seen] = useState(payment.version)
-  const isChanged = payment.version !== seen
-  return {
-    instead: isChanged ? { label: t('look'), onPress: onClose } : undefined,
-    news: isChanged ? { title: t('changedTitle'), text: <Told of={payment} /> } : undefined,
-  }
+  const [payment, setPayment] = useState(current)
+  if (current.version === payment.version) return { payment, news: undefined, instead: undefined }
+  const news = { title: t('changedTitle'), text: <Told of={current} /> }
+  return mayStill(action, current)
+    ? { payment, news: { ...news, take: () => setPayment(current) }, instead: undefined }
+    : { payment, news, instead: t('look') }
 }
 
 function Told({ of: payment }: { of: DeskPayment }) {

@@ -8,7 +8,7 @@ import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useChanged } from '#features/payments/decide/changed.tsx'
+import { useHeldPayment } from '#features/payments/decide/changed.tsx'
 import { useDecideWords } from '#features/payments/decide/decide-words.ts'
 import type { DecideDialogProps } from '#features/payments/decide/dialog-props.ts'
 import { api } from '#shared/api.ts'
@@ -25,10 +25,10 @@ const refundForm = (currency: string) =>
   })
 
 /** Money that pays for nothing goes back: all of a share or part of it, and cash whole. */
-export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps) {
+export function RefundDialog({ payment: current, onDecided, onClose }: DecideDialogProps) {
   const t = useDecideWords()
   const { language } = useLanguage()
-  const { instead, news } = useChanged(payment, onClose)
+  const { payment, news, instead } = useHeldPayment(current, 'refund')
   const { id, number, version, kind, contractCurrency } = payment
   const isCash = kind === 'cash'
   const shares = payment.shares.filter(({ credited, refunded }) => credited > refunded)
@@ -53,7 +53,7 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
       }}
       optional={['amount', 'contractId']}
       version={version}
-      savedBy="news"
+      savedBy="held"
       send={({ contractId, amount, reason, proof }, once) => {
         const body = { version, contractId: Number(contractId), amount, reason }
         return api(refundPayment, { params: { id }, body, proof }, once)

@@ -2,8 +2,10 @@ import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { readDeskPayment, rejectPayment } from '@sarai/wire/desk/money/payments.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, inTurn, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -12,6 +14,7 @@ import { fa } from '#features/payments/decide/messages.fa.ts'
 import { en as pageEn } from '#features/payments/messages.en.ts'
 import { fa as pageFa } from '#features/payments/messages.fa.ts'
 import {
+  anApproval,
   aPayment,
   aPaymentRow,
   aPicture,
@@ -93,3 +96,28 @@ test('what somebody wrote themselves is not replaced, and a reason of their own 
   const sent = asked.find(({ url }) => url.endsWith('/reject'))
   expect(await sent!.json()).toEqual({ version: 2, reasonId: null, reason: 'این فیش خوانا نیست.' })
 })
+
+test.each(drawnLanguages('a rejection of what somebody approved first'))(
+  'what was typed stays when a colleague approves first, and is sent to whoever goes on (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const approved = aPayment({ version: 3, approval: anApproval() })
+    const reads = inTurn(answerTo(readDeskPayment, aPayment()), answerTo(readDeskPayment, approved))
+    const answers = [inTurn(refusalOf(rejectPayment, 409, 'STATE_CHANGED'), answerTo(rejectPayment, null)), reads]
+    const { asked } = await drawScreen(desk, address, { language, width: 1440, answers: [...answers, ...around] })
+    await open(language)
+    await choose(t('rejectReason'), t('otherReason'))
+    await fill({ [t('sentence')]: 'این فیش خوانا نیست.' })
+    await press(t('rejectNow'))
+    await expectShown([t('changedTitle'), 'Babak Irani', 'این فیش خوانا نیست.'])
+    await press(commonWords(language).form('newerTake'))
+    await press(t('rejectNow'))
+    await expectShown([t('rejected', { number: 'P-3418' })])
+    const sent = callsTo(rejectPayment, asked).map((call) => call.json())
+    const body = { reasonId: null, reason: 'این فیش خوانا نیست.' }
+    expect(await Promise.all(sent)).toEqual([
+      { version: 2, ...body },
+      { version: 3, ...body },
+    ])
+  },
+)

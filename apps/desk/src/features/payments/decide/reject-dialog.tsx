@@ -6,7 +6,7 @@ import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useChanged } from '#features/payments/decide/changed.tsx'
+import { useHeldPayment } from '#features/payments/decide/changed.tsx'
 import { useDecideWords } from '#features/payments/decide/decide-words.ts'
 import type { DecideDialogProps } from '#features/payments/decide/dialog-props.ts'
 import { usePaymentReasons } from '#features/payments/payment-calls.ts'
@@ -20,10 +20,10 @@ const rejectForm = z.strictObject({
 const other = 'other'
 
 /** A reason that is counted, and the sentence that the agency reads, in its own language. */
-export function RejectDialog({ payment, onDecided, onClose }: DecideDialogProps) {
+export function RejectDialog({ payment: current, onDecided, onClose }: DecideDialogProps) {
   const t = useDecideWords()
   const { language } = useLanguage()
-  const { instead, news } = useChanged(payment, onClose)
+  const { payment, news, instead } = useHeldPayment(current, 'reject')
   const reasons = usePaymentReasons()
   const inUse = reasons.data?.filter(({ active }) => active) ?? []
   const { id, number, version, kind, isDeadlineHeld } = payment
@@ -36,7 +36,7 @@ export function RejectDialog({ payment, onDecided, onClose }: DecideDialogProps)
       schema={rejectForm}
       start={{ reasonId: '', reason: '' }}
       version={version}
-      savedBy="news"
+      savedBy="held"
       send={({ reasonId, reason }, once) => {
         const body = { version, reasonId: reasonId === other ? null : Number(reasonId), reason }
         return api(rejectPayment, { params: { id }, body }, once)

@@ -12,6 +12,11 @@ export function actionsOf(payment: Pick<DeskPayment, 'state'>): readonly Payment
   return payment.state === 'Approved' ? ['refund'] : []
 }
 
+/** Of a dialog that is open already: nobody approves twice. */
+export function mayStill(action: PaymentAction, payment: Pick<DeskPayment, 'state' | 'approval'>): boolean {
+  return actionsOf(payment).includes(action) && !(action === 'approve' && payment.approval?.isMine)
+}
+
 type Looking = { isPhone: boolean; isCompared: boolean; isFileBroken: boolean }
 export type Lock = 'mineFirst' | 'lockedPhone' | 'lockedHeld' | 'lockedBroken' | 'lockedCompare'
 
