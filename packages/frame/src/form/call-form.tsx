@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   Controller,
+  get,
   useForm,
   type ControllerRenderProps,
   type DefaultValues,
@@ -163,6 +164,15 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     return name === undefined ? t('newerFieldTo', { value }) : t('newerFieldToBy', { name, value })
   }
 
+  /** Where each place of a list is a field of its own, what was typed into one says nothing of the others. */
+  const fieldsOf = (...versions: readonly [DefaultValues<Typed>, Typed, Typed]) =>
+    Object.keys(versions[0]).flatMap((name) => {
+      const lists: readonly unknown[] = versions.map((one) => get(one, name))
+      const isOfFields = drawn.has(`${name}.0` as FieldPath<Typed>) && lists.every(isTexts)
+      const isAsLong = isOfFields && lists.every(({ length }) => length === lists[0]!.length)
+      return (isAsLong ? lists[0]!.map((_, place) => `${name}.${place}`) : [name]) as FieldPath<Typed>[]
+    })
+
   return {
     form,
     field: (name, draw) => (
@@ -189,17 +199,22 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     isUnsaved,
     problem,
     rebase: (start, before = form.formState.defaultValues as Typed, by) => {
-      const typed = form.getValues()
+      const typed = structuredClone(form.getValues())
       form.reset(start)
       setProblem(undefined)
-      const changed = (Object.keys(start) as FieldPath<Typed>[]).filter((name) => !sameValue(typed[name], before[name]))
-      for (const name of changed) form.setValue(name, typed[name], { shouldDirty: true })
-      const byBoth = changed.filter((name) => ![before[name], typed[name]].some((one) => sameValue(one, start[name])))
-      setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(name, start[name], by)])))
+      const changed = fieldsOf(start, typed, before).filter((name) => !sameValue(get(typed, name), get(before, name)))
+      for (const name of changed) form.setValue(name, get(typed, name), { shouldDirty: true })
+      const byBoth = changed.filter((name) =>
+        [before, typed].every((one) => !sameValue(get(one, name), get(start, name))),
+      )
+      setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(name, get(start, name), by)])))
       return byBoth[0] ?? changed[0]
     },
   }
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** A proof is no part of what is written: a try with the next code is the same write, and the server sees it so. */
 function withoutProof<Filled extends FieldValues>(filled: Filled): Omit<Filled, 'proof'> {

@@ -8,7 +8,7 @@ export type News = {
   readonly title: string
   readonly text: ReactNode
   /** Goes on from it, where whoever draws the form holds what was seen. */
-  readonly take?: () => void
+  readonly take?: (() => void) | undefined
 }
 
 type NewerNoticeProps = { newer: { by: string | undefined; take: () => void }; news?: News | undefined }

@@ -8,7 +8,7 @@ import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { en as fareEn } from '@sarai/ui/booking/fare-words.en.ts'
 import { fa as fareFa } from '@sarai/ui/booking/fare-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -131,6 +131,40 @@ test.each(drawnLanguages('an offer with a zero too many'))(
   },
 )
 
+test.each(drawnLanguages('an offer for a request that has changed'))(
+  'a price that changes meanwhile is gone on from, with the nights and the reason that were typed (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const asked = translator(language, { en: details, fa: detailsFa })
+    const price = (minor: number) => showPrice(language, minor, 'EUR')
+    const [room] = request.rooms
+    const nights = room!.nights.map((night) => ({ ...night, price: { ...night.price, room: 12_000 } }))
+    const changed = { version: 3, totalPrice: 26_000, finalPrice: 24_000, rooms: [{ ...room!, nights }] }
+    const reads = inTurn(answerTo(readDeskRequest, request), answerTo(readDeskRequest, { ...request, ...changed }))
+    const refused = refusalOf(offerPrice, 409, 'STATE_CHANGED')
+    const answers = [inTurn(refused, done), reads, somebodyAtWork]
+    const drawn = await drawScreen(desk, address, { language, width: 1440, answers })
+    await open(asked)
+    const part = translator(language, { en: fareEn, fa: fareFa })('room')
+    const night = showShortDate(language, calendarDay('2031-12-21'))
+    const label = t('cell', { number: showNumber(language, 1), night, part })
+    await fill({ [label]: '170', [t('why')]: reason })
+    await press(t('offerNow', { price: price(32_000) }))
+    await expectShown([asked('changedTitle')])
+    await press(commonWords(language).form('newerTake'))
+    // The first night follows the request, the second is as it was typed.
+    await press(t('offerNow', { price: price(29_000) }))
+    await expect.poll(() => callsTo(offerPrice, drawn.asked)).toHaveLength(2)
+    const rooms = (version: number, typed: number, other: number) => ({
+      version,
+      reason,
+      price: { rooms: [[{ room: other }, { room: typed }]] },
+    })
+    const sent = await Promise.all(callsTo(offerPrice, drawn.asked).map((call) => call.clone().json()))
+    expect(sent).toMatchObject([rooms(2, 17_000, 15_000), rooms(3, 17_000, 12_000)])
+  },
+)
+
 describe('the offer', () => {
   const t = translator('en', { en, fa })
   const asked = translator('en', { en: details, fa: detailsFa })
@@ -202,6 +236,17 @@ describe('the offer', () => {
     tell({ what: 'request', id: '10482' })
     await expectShown([asked('changedTitle')])
     await expect.element(page.getByRole('textbox', { name: t('why') })).toHaveValue(reason)
+  })
+
+  test('leads on to no other nights than those that it was typed for', async () => {
+    const [room] = request.rooms
+    const longer = [...room!.nights, { ...room!.nights[1]!, night: '2031-12-22' }]
+    const changed = { ...request, version: 3, rooms: [{ ...room!, nights: longer }] }
+    await draw([inTurn(answerTo(readDeskRequest, request), answerTo(readDeskRequest, changed)), somebodyAtWork])
+    await fill({ [night('2031-12-21')]: '170' })
+    tell({ what: 'request', id: '10482' })
+    await expectShown([asked('changedTitle'), '170'])
+    expect(page.getByRole('button', { name: commonWords('en').form('newerTake') }).all()).toEqual([])
   })
 
   test('says that the hotel was faster, not that it happened by itself', async () => {

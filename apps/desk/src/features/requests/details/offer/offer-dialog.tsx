@@ -8,7 +8,7 @@ import { tehran } from '@sarai/locale/date/date-display.ts'
 import { parseTime } from '@sarai/locale/date/time-parse.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
+import { useHeldRequest } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
 import { HotelAsks } from '#features/requests/details/question/hotel-said.tsx'
@@ -22,6 +22,7 @@ import {
   offeredPrice,
   priceInForce,
   roomsOf,
+  sameCells,
 } from '#features/requests/details/offer/offered-price.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
 import { showPrice, typedAmount } from '#shared/amounts/shown-amount.ts'
@@ -33,12 +34,13 @@ type OfferDialogProps = { request: DeskRequest; onClose: () => void }
 export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
   const t = useOfferWords()
   const { language } = useLanguage()
-  // What is typed belongs to these rooms and nights. Whoever changes them meanwhile has made it another request.
-  const [request] = useState(current)
+  const { request, news } = useHeldRequest(current)
   const [tomorrow] = useState(() => addDays(localTimeAt(Date.now(), tehran).day, 1))
   const [finalPrice, setFinalPrice] = useState(request.finalPrice)
   const { id, number, version, currency } = request
   const cells = cellsOf(request)
+  // What is typed belongs to these rooms and nights. Whoever changes them meanwhile has made it another request.
+  const isSameStay = sameCells(request, current)
   const before = amountsOf(priceInForce(request), cells)
   const answer = answerInHand(request)
   const isLower = finalPrice < request.finalPrice
@@ -58,6 +60,8 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
         time: '12:00',
         meant: '',
       }}
+      version={version}
+      savedBy="held"
       send={({ way, total, nights, reason, ...typed }, once) => {
         const offered = Number(offeredPrice(request, cells, { way, total, nights }).totalPrice.minor)
         const at = { day: typed.day, time: parseTime(typed.time) } as Parameters<typeof instantOf>[0]
@@ -71,7 +75,7 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
         )
       }}
       changes={requestQueries}
-      news={useChangedNews(current)}
+      news={isSameStay ? news : news && { ...news, take: undefined }}
       doneText={t(isLower ? 'lowerDone' : 'offerDone', shown)}
       submitLabel={t(isLower ? 'lowerNow' : 'offerNow', shown)}
       onClose={onClose}

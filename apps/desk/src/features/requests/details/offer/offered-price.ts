@@ -17,6 +17,13 @@ export function cellsOf({ rooms }: DeskRequest): Cell[] {
   )
 }
 
+/** Whether the same rooms, nights and people are paid for in both. */
+export function sameCells(one: DeskRequest, other: DeskRequest): boolean {
+  const named = (request: DeskRequest) =>
+    cellsOf(request).map(({ room, night, part }) => [room, request.rooms[room]!.nights[night]!.night, part].join(' '))
+  return named(one).join() === named(other).join()
+}
+
 /** Of the price in force. The commission of each night is not known here; it stays as it is. */
 export function priceInForce({ rooms, currency }: DeskRequest): StayPrice {
   const of = currency as Currency

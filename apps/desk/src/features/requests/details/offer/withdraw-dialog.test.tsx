@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { withdrawOffer } from '@sarai/wire/desk/requests/offers.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -84,3 +86,32 @@ test('an offer that takes its place while the dialog is open is not withdrawn by
   await expect.poll(sent).toHaveLength(1)
   expect(await sent()[0]!.json()).toEqual({ reason, version: offered.version })
 })
+
+test.each(drawnLanguages('another offer meanwhile'))(
+  'whoever goes on to the offer that took its place withdraws that one, with what was typed (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const [offer, ...others] = offered.versions
+    const another = { ...offered, version: 4, versions: [{ ...offer!, finalPrice: 33_500 }, ...others] }
+    const refused = refusalOf(withdrawOffer, 409, 'STATE_CHANGED')
+    const { asked } = await drawScreen(desk, '/requests/10482', {
+      language,
+      width: 1440,
+      answers: [
+        inTurn(answerTo(readDeskRequest, offered), answerTo(readDeskRequest, another)),
+        inTurn(refused, answerTo(withdrawOffer, null)),
+        somebodyAtWork,
+      ],
+    })
+    const label = translator(language, { en: details, fa: detailsFa })('withdraw-offerNote')
+    await page.getByRole('button', { name: label, exact: false }).click()
+    await fill({ [t('withdrawWhy')]: reason })
+    await press(t('withdrawNow'))
+    await press(commonWords(language).form('newerTake'))
+    await expectShown([showPrice(language, 33_500, 'EUR'), reason])
+    await press(t('withdrawNow'))
+    await expect.poll(() => callsTo(withdrawOffer, asked)).toHaveLength(2)
+    const sent = await Promise.all(callsTo(withdrawOffer, asked).map((call) => call.json()))
+    expect(sent).toEqual([3, 4].map((version) => ({ reason, version })))
+  },
+)
