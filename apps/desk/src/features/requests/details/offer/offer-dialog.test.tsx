@@ -165,6 +165,36 @@ test.each(drawnLanguages('an offer for a request that has changed'))(
   },
 )
 
+test.each(drawnLanguages('an unclear amount on the other way'))(
+  'an amount that is not clear stays as it was typed when the way changes, and is refused (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const { form } = commonWords(language)
+    const price = (minor: number) => showPrice(language, minor, 'EUR')
+    const drawn = await drawScreen(desk, address, { language, width: 1440, answers: [done, ...around] })
+    await open(translator(language, { en: details, fa: detailsFa }))
+    const part = translator(language, { en: fareEn, fa: fareFa })('room')
+    const night = showShortDate(language, calendarDay('2031-12-21'))
+    const label = t('cell', { number: showNumber(language, 1), night, part })
+    const asTyped = language === 'fa' ? '۱٫۲۰۰' : '1.200'
+    await fill({ [label]: '1.200', [t('why')]: reason })
+    await chooseWay(t('sum'))
+    await expectShown([form('wrongAmount')])
+    await expect.element(page.getByRole('textbox', { name: label })).toHaveValue(asTyped)
+    await fill({ [label]: '160' })
+    await chooseWay(t('sum'))
+    const total = page.getByRole('textbox', { name: t('total'), exact: false })
+    await expect.element(total).toHaveValue(showNumber(language, 330))
+    await fill({ [t('total')]: '1.200' })
+    await chooseWay(t('nights'))
+    await expectShown([form('wrongAmount')])
+    await expect.element(total).toHaveValue(asTyped)
+    await press(t('offerNow', { price: price(30_000) }))
+    await expect.element(total).toHaveFocus()
+    expect(callsTo(offerPrice, drawn.asked)).toEqual([])
+  },
+)
+
 describe('the offer', () => {
   const t = translator('en', { en, fa })
   const asked = translator('en', { en: details, fa: detailsFa })

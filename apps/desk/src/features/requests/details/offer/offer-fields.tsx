@@ -44,6 +44,10 @@ export function OfferFields({ call, request, cells, tomorrow, onPriced }: OfferF
     total: readable(total, request.totalPrice),
     nights: nights.map((amount, place) => readable(amount, before[place]!)),
   }
+  /** Typed in the way that is chosen, and no amount: the other way would write over it. */
+  const unclear = (way === 'sum' ? (['total'] as const) : cells.map((_, place) => `nights.${place}` as const)).filter(
+    (name) => form.getValues(name) !== '' && !amountIn(currency).safeParse(form.getValues(name)).success,
+  )
   const offered = offeredPrice(request, cells, typed)
   const finalPrice = Number(offered.totalPrice.minor) - totalCommission
   const tell = useEffectEvent(onPriced)
@@ -65,6 +69,7 @@ export function OfferFields({ call, request, cells, tomorrow, onPriced }: OfferF
               { value: 'sum', label: t('sum') },
             ]}
             onChange={(next) => {
+              if (unclear.length > 0) return void form.trigger(unclear, { shouldFocus: true })
               // The other way goes on with the price that is there.
               form.setValue('total', typedAmount(Number(offered.totalPrice.minor), currency), { shouldDirty: true })
               const spread = amountsOf(offered, cells).map((minor) => typedAmount(minor, currency))
