@@ -1,3 +1,14 @@
+import {
+  cashFields,
+  priceFields,
+  receiptFields,
+  roomBody,
+  stayBody,
+  summaryFields,
+  transferBody,
+  within,
+} from '#http/specification/section-3.ts'
+
 /**
  * The calls of section 7 of the specification, copied from it and not from our operations: whoever changes an operation
  * finds out here whether the specification still holds. `fields` are those of section 3, nested as there; `[]` is every
@@ -17,41 +28,6 @@ export type SpecifiedCall = {
 
 const requests = '/api/AccommodationReserveRequestClient'
 
-const summaryFields = [
-  'RequestNumber',
-  'AgencyRef',
-  'PaymentDeadlineDateTime',
-  'CreateDateTime',
-  'State',
-  'StateLocalizationKey',
-  'TransportationInfo',
-  'HotelName',
-  'HotelGrade',
-  'PackageTitle',
-  'CheckInDate',
-  'CheckoutDate',
-  'Currency.Sign',
-  'ReserveRoomRequests[].RoomType',
-  'ReserveRoomRequests[].RoomService',
-  'ReserveRoomRequests[].RoomView',
-  'ReserveRoomRequests[].Passengers[].FirstName',
-  'ReserveRoomRequests[].Passengers[].LastName',
-  'ReserveRoomRequests[].Passengers[].DateOfBirth',
-  'ReserveRoomRequests[].Passengers[].PassportNumber',
-  'ReserveRoomRequests[].Passengers[].Gender',
-  'ReserveRoomRequests[].Passengers[].NationalityCountryCode',
-  'ReserveRoomRequests[].Passengers[].HotelPassengerType',
-  'ReserveRoomRequests[].RoomPriceInfo.ExtraCharge',
-  'ReserveRoomRequests[].RoomPriceInfo.Nights',
-  'ReserveRoomRequests[].RoomPriceInfo.StayTotalPrice',
-  'ReserveRoomRequests[].RoomPriceInfo.CurrencySign',
-  'ReserveRoomRequests[].RoomPriceInfo.HasChildNoBed',
-  'ReserveRoomRequests[].RoomPriceInfo.HasChildWithBed',
-  'ReserveRoomRequests[].RoomPriceInfo.HasExtraBed',
-  'ReserveRoomRequests[].RoomPriceInfo.FareBreakDown',
-  'Notes',
-]
-
 export const section7: readonly SpecifiedCall[] = [
   // Account
   { call: 'POST /token' },
@@ -62,7 +38,7 @@ export const section7: readonly SpecifiedCall[] = [
   },
   { call: 'GET /api/Client', accept: 'ProfileSummaryDTO', fields: ['UserName', 'AgencyName', 'ShouldVerifyEmail'] },
   { call: 'GET /api/Client', accept: 'CurrencyDTO', fields: ['Sign'] },
-  { call: 'GET /api/Client', accept: 'List_BankDTO' },
+  { call: 'GET /api/Client', accept: 'List_BankDTO', fields: ['[].Id', '[].Name'] },
   { call: 'PUT /api/Users', send: 'ChangePasswordData' },
   { call: 'GET /api/AgencyClient', accept: 'AgencyInfoDTO' },
   { call: 'PUT /api/AgencyClient', send: 'UpdateAgencyInfoData' },
@@ -70,7 +46,7 @@ export const section7: readonly SpecifiedCall[] = [
   { call: 'POST /api/etude/auth/reset-password', body: ['UserId', 'Token', 'NewPassword'] },
 
   // Payments
-  { call: 'GET /api/ReceiptPaymentTypeClient/', accept: 'List_ReceiptPaymentTypeDTO' },
+  { call: 'GET /api/ReceiptPaymentTypeClient/', accept: 'List_ReceiptPaymentTypeDTO', fields: ['[].Id', '[].Name'] },
   { call: 'POST /api/UploadPublicFiles' },
   {
     call: 'POST /api/PaymentClient',
@@ -93,38 +69,20 @@ export const section7: readonly SpecifiedCall[] = [
     call: 'GET /api/PaymentClient',
     accept: 'GridResult_ReceiptPaymentDTO',
     query: ['Page', 'PageSize'],
-    fields: [
-      'Total',
-      ...[
-        'Id',
-        'PaymentType',
-        'SourceAmount',
-        'SourceCurrency',
-        'Amount',
-        'ConvertedCurrency',
-        'OrderId',
-        'CreateDate',
-        'PaymentDateTime',
-        'ReceiptNumber',
-        'ReceiptPaymentType',
-        'BankName',
-        'State',
-        'StateLocalizationKey',
-      ].map((field) => `Data[].${field}`),
-    ],
+    fields: ['Total', ...within('Data', receiptFields)],
   },
   {
     call: 'GET /api/PaymentClient',
     accept: 'GridResult_CashPaymentDTO',
     query: ['Page', 'PageSize'],
-    fields: [
-      'Total',
-      ...['Id', 'SourceAmount', 'SourceCurrency', 'OrderId', 'CreateDate', 'PayerName', 'PayeeName', 'State'].map(
-        (field) => `Data[].${field}`,
-      ),
-    ],
+    fields: ['Total', ...within('Data', cashFields)],
   },
-  { call: 'GET /api/PaymentClient', accept: 'List_PaymentDTO', query: ['orderId'] },
+  {
+    call: 'GET /api/PaymentClient',
+    accept: 'List_PaymentDTO',
+    query: ['orderId'],
+    fields: [...within('Receipts', receiptFields), ...within('Cash', cashFields)],
+  },
   { call: 'GET /api/Pictures', accept: 'List_PictureDTO', query: ['groupId'], fields: ['[].id', '[].title', '[].url'] },
 
   // Hotels and packages
@@ -172,7 +130,11 @@ export const section7: readonly SpecifiedCall[] = [
       'rules.extraBedAndChildWithBedAreAllowedTogether',
     ].map((field) => `[].${field}`),
   },
-  { call: 'GET /api/AirLineInfo', accept: 'List_AirLineInfoDTO' },
+  {
+    call: 'GET /api/AirLineInfo',
+    accept: 'List_AirLineInfoDTO',
+    fields: ['id', 'name', 'iata', 'IataCode'].map((field) => `[].${field}`),
+  },
   {
     call: 'GET /api/AccommodationPackageClient',
     accept: 'List_PackageDTO',
@@ -200,17 +162,26 @@ export const section7: readonly SpecifiedCall[] = [
   },
 
   // Reservation requests
-  { call: `POST ${requests}`, send: 'ValidateReserveRequestData' },
-  { call: `POST ${requests}`, send: 'CreateReserveRequestData' },
-  { call: `POST ${requests}`, send: 'AmendRoomData' },
-  { call: `GET ${requests}`, accept: 'ModifyValidationDTO' },
+  { call: `POST ${requests}`, send: 'ValidateReserveRequestData', body: stayBody, fields: priceFields },
+  {
+    call: `POST ${requests}`,
+    send: 'CreateReserveRequestData',
+    body: [...stayBody, ...transferBody, 'AgencyRef', 'Description', 'ExtendedOrderId'],
+  },
+  { call: `POST ${requests}`, send: 'AmendRoomData', body: ['Id', ...roomBody] },
+  {
+    call: `GET ${requests}`,
+    accept: 'ModifyValidationDTO',
+    query: ['Id', 'CheckInDate', 'CheckOutDate', 'RoomTypeId', 'HasExtraBed', 'HasChildWithBed', 'HasChildNoBed'],
+    fields: priceFields.map((field) => `Now.${field}`),
+  },
   {
     call: `GET ${requests}`,
     accept: 'GridResult_AccommodationReserveRequestDTO',
     query: ['Page', 'PageSize'],
     fields: ['Total', 'Data[].RequestNumber', 'Data[].State'],
   },
-  { call: `GET ${requests}`, accept: 'List_StateDto' },
+  { call: `GET ${requests}`, accept: 'List_StateDto', fields: ['[].State', '[].StateLocalizationKey'] },
   { call: `GET ${requests}/{requestId}`, accept: 'AccommodationReserveRequestDTO', fields: ['RequestNumber', 'State'] },
   {
     call: `GET ${requests}`,
@@ -239,11 +210,11 @@ export const section7: readonly SpecifiedCall[] = [
       'IsRead',
     ].map((field) => `[].${field}`),
   },
-  { call: `PUT ${requests}/{requestId}`, send: 'MarkNotesReadData' },
+  { call: `PUT ${requests}/{requestId}`, send: 'MarkNotesReadData', body: ['UpToId'] },
   { call: `PUT ${requests}`, send: 'CreateReserveNoteData', body: ['Id', 'Content'] },
-  { call: `PUT ${requests}`, send: 'ModifyCheckInCheckOutData' },
-  { call: `PUT ${requests}`, send: 'ModifyRoomData' },
-  { call: `PUT ${requests}`, send: 'ModifyTransportationData' },
+  { call: `PUT ${requests}`, send: 'ModifyCheckInCheckOutData', body: ['Id', 'CheckInDate', 'CheckOutDate'] },
+  { call: `PUT ${requests}`, send: 'ModifyRoomData', body: ['Id', ...roomBody] },
+  { call: `PUT ${requests}`, send: 'ModifyTransportationData', body: ['Id', ...transferBody] },
   { call: `DELETE ${requests}/{requestId}` },
   { call: 'GET /api/AccountingReportClient/{requestId}' },
 
