@@ -1,20 +1,17 @@
-import { submitReceipt } from '../../../apps/server/src/payments/receipts/submit-receipt.ts'
 import { withdrawPayment } from '../../../apps/server/src/payments/withdraw-payment.ts'
-import { requestCash } from '../../../apps/server/src/payments/request-cash.ts'
 import { approvePayment } from '../../../apps/server/src/payments/desk/approve-payment.ts'
 import { rejectPayment } from '../../../apps/server/src/payments/desk/reject-payment.ts'
-import { someoneOf, someStaff } from '../../../apps/server/src/testing/some-callers.ts'
+import { someStaff } from '../../../apps/server/src/testing/some-callers.ts'
 import type { StaffCaller } from '../../../apps/server/src/caller.ts'
-import { asPaymentId, asStaffId, asUserId, type PaymentId } from '../../../packages/domain/src/ground/ids.ts'
+import { asStaffId } from '../../../packages/domain/src/ground/ids.ts'
 import type { ServiceEnvironment } from '../../services/part.ts'
 import { booksThatDiffer } from '../books-that-differ.ts'
 import { copyRequest, type Copied } from '../copied-requests.ts'
 import { openHouse, type House } from '../house-of-trials.ts'
 import { expire, overdueCopies } from '../races.ts'
 import { twoAtOnce } from '../two-at-once.ts'
-
-/** A payment that waits, for a contract of two requests that it covers. `sibling`: over the same contracts, the other way. */
-type Waiting = Copied & { readonly paymentId: PaymentId; readonly sibling?: PaymentId }
+import { creditThatCrosses } from './crossing-credit.ts'
+import { everyOther, payerOf, type Payer, type Waiting } from './payer.ts'
 
 type Race = {
   readonly name: string
@@ -33,7 +30,6 @@ type Amounts = {
   /** Of each in which a deadline passes. */
   deadlines: number
 }
-type Payer = Awaited<ReturnType<typeof payer>>
 
 /** Two who decide about the same payment, or about what it pays, in the same moment. Answers what went wrong. */
 export async function paymentRaces(services: ServiceEnvironment, amounts: Amounts): Promise<string[]> {
@@ -41,10 +37,12 @@ export async function paymentRaces(services: ServiceEnvironment, amounts: Amount
   try {
     const template = await house.aNewRequest()
     await house.desk.accept(template)
-    const pays = await payer(house, template)
+    const pays = await payerOf(house, template)
+    await oneDecides(house)
     const complaints: string[] = []
     const overdue = everyOther(await overdueCopies(house, template, 2 * amounts.deadlines))
     complaints.push(...(await sentAsItPasses(house, pays, overdue)))
+    complaints.push(...(await creditThatCrosses(house, template, { pays, times: amounts.times })))
     for (const race of await allRaces(house, template, pays, amounts)) complaints.push(...(await run(house, race)))
     return [...complaints, ...(await booksThatDiffer(house.sql)), ...(await accountsThatDiffer(house))]
   } finally {
@@ -52,14 +50,18 @@ export async function paymentRaces(services: ServiceEnvironment, amounts: Amount
   }
 }
 
-async function allRaces(house: House, template: Copied, pays: Payer, { times, deadlines }: Amounts): Promise<Race[]> {
-  const { db, sql } = house
-  const { rows: staff } = await sql.query<{ id: number }>(`select id::int from staff order by id limit 2`)
-  const [mina, babak] = staff.map(({ id }): StaffCaller => ({ ...someStaff, staffId: asStaffId(id) }))
+/** However large it is. */
+async function oneDecides({ sql }: House): Promise<void> {
   await sql.query(
     `insert into finance_limit (currency, second_person_above) select code, 1000000000000000 from currency
      on conflict (currency) do update set second_person_above = excluded.second_person_above`,
   )
+}
+
+async function allRaces(house: House, template: Copied, pays: Payer, { times, deadlines }: Amounts): Promise<Race[]> {
+  const { db, sql } = house
+  const { rows: staff } = await sql.query<{ id: number }>(`select id::int from staff order by id limit 2`)
+  const [mina, babak] = staff.map(({ id }): StaffCaller => ({ ...someStaff, staffId: asStaffId(id) }))
   const approve = (by: StaffCaller, amount: number, overruled = '') =>
     function approves({ paymentId }: Pick<Waiting, 'paymentId'>) {
       return approvePayment(db, by, paymentId, { version: 1, amount, rate: null, reason: '', overruled })
@@ -132,77 +134,6 @@ async function allRaces(house: House, template: Copied, pays: Payer, { times, de
       },
     },
   ]
-}
-
-/** One of each contract: two copies share one. */
-function everyOther(copies: readonly Copied[]): Copied[] {
-  return copies.filter((_, place) => place % 2 === 0)
-}
-
-/** Somebody of each agency who pays by the calls of the portal. */
-async function payer({ db, sql }: House, template: Copied) {
-  const { rows } = await sql.query<{ price: number; currency: number; type: number }>(
-    `select final_price::int as price, currency.id::int as currency, (select min(id)::int from receipt_type where active) as type
-     from request join currency on currency.code = request.currency where request.id = $1`,
-    [template.requestId],
-  )
-  const { price, currency: CurrencyId, type } = rows[0]!
-  const { rows: people } = await sql.query<{ agencyId: number; userId: number }>(
-    `select agency_id::int as "agencyId", min(id)::int as "userId" from agency_user group by 1`,
-  )
-  const users = new Map(people.map(({ agencyId, userId }) => [agencyId, userId]))
-  const someone = (agencyId: number) => ({ ...someoneOf(agencyId), userId: asUserId(users.get(agencyId)!) })
-  let sent = 0
-  const send = async ({ agencyId }: Copied, contracts: readonly Copied['contractId'][]) => {
-    const each = (2 * price) / contracts.length
-    const body = {
-      OrderId: contracts[0]!,
-      ReceiptNumber: `R ${(sent += 1)}`,
-      PaymentDateTime: new Date(Date.now() - 60_000).toISOString(),
-      ReceiptPaymentTypeId: type,
-      SenderName: 'Nasrin Rahimi',
-      FileName: '' as const,
-      Amount: 2 * price,
-      Description: '',
-      CurrencyId,
-      BankId: null,
-      Shares: contracts.length === 1 ? [] : contracts.map((OrderId) => ({ OrderId, Amount: each })),
-    }
-    return asPaymentId((await submitReceipt(db, someone(agencyId), body)).Id)
-  }
-  return {
-    price,
-    someone,
-    async receipts(requests: readonly Copied[]): Promise<Waiting[]> {
-      const waiting: Waiting[] = []
-      for (const request of requests) {
-        waiting.push({ ...request, paymentId: await send(request, [request.contractId]) })
-      }
-      return waiting
-    },
-    async cash(requests: readonly Copied[]): Promise<Waiting[]> {
-      const waiting: Waiting[] = []
-      for (const request of requests) {
-        const body = { OrderId: request.contractId, Amount: 2 * price, CurrencyId, PayerName: 'Ali', Description: '' }
-        const { Id } = await requestCash(db, someone(request.agencyId), body)
-        waiting.push({ ...request, paymentId: asPaymentId(Id) })
-      }
-      return waiting
-    },
-    /** Two for each pair of contracts of one agency, which name them in opposite order. */
-    async transfers(requests: readonly Copied[]): Promise<Waiting[]> {
-      const waiting: Waiting[] = []
-      for (const own of Map.groupBy(everyOther(requests), ({ agencyId }) => agencyId).values()) {
-        for (let place = 0; place + 1 < own.length; place += 2) {
-          const [one, other] = [own[place]!, own[place + 1]!]
-          const paymentId = await send(one, [one.contractId, other.contractId])
-          const sibling = await send(one, [other.contractId, one.contractId])
-          waiting.push({ ...one, paymentId, sibling })
-        }
-      }
-      return waiting
-    },
-  }
 }
 
 async function run({ sql }: House, { name, of, before, one, other, ends }: Race): Promise<string[]> {

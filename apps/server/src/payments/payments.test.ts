@@ -269,6 +269,26 @@ describe('credit', () => {
     expect(await contract()).toMatchObject({ Credit: 5_000 })
   })
 
+  it('crosses from each of two to the other at once: the sums stay right, and neither waits for ever', async () => {
+    const { send, another, call, contract, contractId } = await owing()
+    const second = await another()
+    await finance.approve(await send({ Amount: 50_000 }))
+    await finance.approve(await send({ Amount: 40_000 }, second.contractId))
+    const cross = async (from: ContractId, toContractId: ContractId) => {
+      const { Version: version } = await contract(from)
+      return () => call(moveCredit, { params: { id: from }, body: { version, toContractId, amount: 1_000 } })
+    }
+    for (let round = 0; round < 8; round += 1) {
+      const moves = [await cross(contractId, second.contractId), await cross(second.contractId, contractId)]
+      const outcomes = await Promise.allSettled(moves.map((move) => move()))
+      const told = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code))
+      expect(told).toHaveLength(2)
+      expect(new Set(told)).toEqual(new Set(['STATE_CHANGED', 'done']))
+      const credits = [await contract(), await contract(second.contractId)].map(({ Credit }) => Credit)
+      expect(credits[0]! + credits[1]!).toBe(30_000)
+    }
+  })
+
   it('is moved a hundred times at most: a contract is locked and loaded whole, and nobody makes it long', async () => {
     const { send, another, call, contract, contractId, of } = await owing()
     const second = await another()
