@@ -28,6 +28,7 @@ import { codesAfterLogin, deskLogin, portalLogin, type Login, type NextCode } fr
 import { nothingElse, staysOnSale } from '../stays-on-sale.ts'
 import { strictClient } from '../steady-calls.ts'
 import { untilAnswered } from '../until-answered.ts'
+import { complaintsAboutMoney, type Deed } from './what-happened.ts'
 
 type Dice = (sides: number) => number
 
@@ -46,12 +47,18 @@ type Request = {
 type Contract = { id: ContractId; version: number; due: number; credit: number; currencyId: number }
 type Payment = { id: PaymentId; contract: ContractId; version: number; claimed: number; currency: string }
 
+type Amounts = {
+  wanted: number
+  /** Long enough for everything to happen that may. */
+  isLong: boolean
+}
+
 /**
  * Four people at once, an agency, two of finance and one who answers requests, do whatever comes to mind to the same few
  * contracts over two API processes, one of which is killed again and again; deadlines pass meanwhile. Whatever they are
  * told, the books must add up. Answers what went wrong; nothing is well.
  */
-export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wanted: number }): Promise<string[]> {
+export async function moneyTrial(services: ServiceEnvironment, { wanted, isLong }: Amounts): Promise<string[]> {
   const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
   console.log(`${wanted} operations, seed ${seed}`)
   const { origin, sql, superuser, restart, stop, environment } = await startBehindHaproxy(services)
@@ -67,9 +74,9 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
     const ofBabak = { desk: babak, proof: codesAfterLogin(), answers: false }
     const stays = await staysOnSale(sql, 40)
     await prepare(sql)
+    const before = await endsOf(sql)
 
     const tally: Record<string, number> = {}
-    const surprises: string[] = []
     let done = 0
     const client = async (number: number, people: Readonly<{ desk: Call; proof: NextCode; answers: boolean }>) => {
       const dice = diceOf(seed + number)
@@ -78,11 +85,9 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
         const [what, work] = anyOf(dice, await choices({ sql: pool, dice, stays, agency, ...people }))
         const outcome = await untilAnswered(work, () => undefined).then(
           (result) => (result === nothing ? nothing : 'done'),
-          (error: unknown) => (error instanceof CallFailed ? (error.code ?? `${error.status}`) : String(error)),
+          toldBy,
         )
         tally[`${what}: ${outcome}`] = (tally[`${what}: ${outcome}`] ?? 0) + 1
-        const isExpected = /^[A-Z_]+$|^done$|^nothing$/.test(outcome) && outcome !== 'NOT_LOGGED_IN'
-        if (!isExpected) surprises.push(`${what}: ${outcome}`)
       }
     }
     const killing = killNowAndThen(restart, () => done >= wanted)
@@ -91,14 +96,11 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
     console.log(`${kills} times one of two processes was killed; ${lost.length} answers were lost and asked for again`)
     for (const [what, times] of Object.entries(tally).toSorted(([a], [b]) => a.localeCompare(b)))
       console.log(`  ${String(times).padStart(6)} ${what}`)
-    const wasDone = (word: string) => tally[`${word}: done`] !== undefined
-    const never = ['submit', 'accept', 'pay', 'approve', 'reject the payment', 'withdraw', 'cancel'].filter(
-      (word) => !wasDone(word),
-    )
+    const after = await endsOf(sql)
+    const [expired, confirmed] = [after.expired - before.expired, after.confirmed - before.confirmed]
+    console.log(`${expired} requests ended by their deadline, ${confirmed} more are confirmed`)
     return [
-      ...surprises.map((what) => `unexpected: ${what}`),
-      ...never.map((word) => `nobody ever managed to ${word}: the trial proves nothing about it`),
-      ...(kills === 0 ? ['no process was killed, and nothing is proven by it'] : []),
+      ...complaintsAboutMoney({ tally, lost, kills, deadlocks: after.deadlocks, expired, confirmed, isLong }),
       ...(await booksThatDiffer(sql)),
       ...(await moneyThatDiffers(sql)),
       ...(await reconciled(environment)),
@@ -107,6 +109,22 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
     await pool.end()
     await stop()
   }
+}
+
+/** The code of a refusal; of what broke or never came, its status. */
+function toldBy(error: unknown): string {
+  if (!(error instanceof CallFailed)) return String(error)
+  return error.status === 0 || error.status >= 500 ? `${error.status}` : error.code
+}
+
+/** How many requests have come to which end, and what the database broke off. */
+async function endsOf(sql: pg.Client): Promise<{ expired: number; confirmed: number; deadlocks: number }> {
+  const { rows } = await sql.query(
+    `select (select count(*)::int from request_event where what = 'expire') as expired,
+       (select count(*)::int from request where state = 'Confirmed') as confirmed,
+       (select deadlocks::int from pg_stat_database where datname = current_database()) as deadlocks`,
+  )
+  return rows[0]
 }
 
 /** The agency of the demo can pay in euros, small amounts need one person, large ones two. */
@@ -126,7 +144,7 @@ type World = {
   proof: NextCode
   answers: boolean
 }
-type Choice = [what: string, work: () => Promise<unknown>]
+type Choice = [what: Deed, work: () => Promise<unknown>]
 
 async function choices({ sql, dice, stays, agency, desk, proof, answers }: World): Promise<Choice[]> {
   const key = randomUUID()
