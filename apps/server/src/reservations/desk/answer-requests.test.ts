@@ -321,32 +321,6 @@ describe('the list', () => {
   const idsOf = async (asks: object) =>
     (await desk(listDeskRequests, { query: { limit: 100, ...asks } })).rows.map(({ id }) => id)
 
-  it('has the most urgent first, by queue, agency, colleague and day, and goes on after the last row', async () => {
-    const [first, second, third] = [await asked(), await asked(), await asked()]
-    await second.ask()
-    await desk(assignRequest, { params: third.params, body: { staffId: kaveh.id } })
-    expect(await idsOf({ agency: first.agencyId })).toEqual([first.id])
-    expect(await idsOf({ agency: second.agencyId, queue: 'asked' })).toEqual([second.id])
-    expect(await idsOf({ agency: second.agencyId, queue: 'new' })).toEqual([])
-    expect(await idsOf({ assigned: `${kaveh.id}` })).toContain(third.id)
-    expect(await idsOf({ assigned: 'nobody' })).not.toContain(third.id)
-    expect(await idsOf({ assigned: 'me' })).toContain(second.id)
-    const { checkIn } = await first.seen()
-    expect(await idsOf({ agency: first.agencyId, checkInFrom: checkIn, checkInUntil: checkIn })).toEqual([first.id])
-    expect(await idsOf({ agency: first.agencyId, checkInUntil: '2020-01-01' })).toEqual([])
-
-    const all = await idsOf({})
-    const walked: number[] = []
-    for (let after: string | undefined; ;) {
-      const page = await desk(listDeskRequests, { query: { limit: 2, ...(after && { after }) } })
-      walked.push(...page.rows.map(({ id }) => id))
-      if (page.next === null) break
-      after = page.next
-    }
-    expect(walked).toEqual(all)
-    expect(new Set(walked).size).toBe(walked.length)
-  })
-
   it('takes no place that no list ever named', async () => {
     for (const after of ['9999999999999999_1', 'soon_1', '-1_1', '1_0']) {
       await expect(desk(listDeskRequests, { query: { after } })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })

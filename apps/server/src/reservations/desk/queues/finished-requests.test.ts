@@ -3,6 +3,7 @@ import { assignRequest, rejectRequest } from '@sarai/wire/desk/requests/answers.
 import { reviveForAgency } from '@sarai/wire/desk/requests/deadline.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { findRequestAgencies, findRequestHotels, listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
+import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { describe, expect, it } from 'vitest'
 import { query } from '#database/query.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
@@ -49,19 +50,29 @@ describe('what is finished', () => {
   })
 
   it('is found by agency, hotel, colleague and day, and the filter has its names', async () => {
-    const { id, agencyId, params, reject, seen } = await asked()
+    const { id, agencyId, params, submit, reject, seen } = await asked()
     await reject()
+    // Another of the same agency, of which all of that is different.
+    const { Id: other } = await submit()
+    await desk(rejectRequest, {
+      params: { id: other },
+      body: { version: 1, reasonId: 1, reason: 'The hotel is full.' },
+    })
+    await database.sql(
+      `update finished_request set check_in = check_in + 1, hotel_id = hotel_id + 1 where request_id = $1`,
+      [other],
+    )
     const { checkIn } = await seen()
-    expect(await idsOf({ agency: agencyId })).toEqual([id])
+    expect(await idsOf({ agency: agencyId })).toEqual([other, id])
     const { hotels } = await desk(findRequestHotels, { query: { search: 'galat' } })
     const named = await list({ agency: agencyId, hotel: hotels[0]!.id })
     expect(named.rows.map((row) => row.id)).toEqual([id])
     expect(named.asked).toMatchObject({ agency: named.rows[0]!.agency.name, hotelEn: hotels[0]!.nameEn })
-    expect(await idsOf({ agency: agencyId, checkInFrom: checkIn, checkInUntil: checkIn })).toEqual([id])
-    expect(await idsOf({ agency: agencyId, checkInUntil: '2020-01-01' })).toEqual([])
+    expect(await idsOf({ agency: agencyId, checkInUntil: checkIn })).toEqual([id])
+    expect(await idsOf({ agency: agencyId, checkInFrom: addDays(checkIn as CalendarDay, 1) })).toEqual([other])
     await desk(assignRequest, { params, body: { staffId: clerk.id } })
     expect(await idsOf({ agency: agencyId, assigned: 'me' })).toEqual([id])
-    expect(await idsOf({ agency: agencyId, assigned: 'nobody' })).toEqual([])
+    expect(await idsOf({ agency: agencyId, assigned: 'nobody' })).toEqual([other])
   })
 
   it('is walked page by page, each row once', async () => {
