@@ -14,7 +14,7 @@ export type SentPayment = {
   readonly paymentId: PaymentId
   readonly contractId: ContractId
   readonly amount: number
-  /** Of the day on which it was sent; none where it was paid in the contract's currency. */
+  /** Of the day on which it was paid; none where it was paid in the contract's currency. */
   readonly rate: RateToday | null
 }
 

@@ -1,6 +1,8 @@
+import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import type { PaymentId } from '@sarai/domain/ground/ids.ts'
+import { tehran } from '@sarai/locale/date/date-display.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { clock } from '#database/today.ts'
@@ -11,7 +13,7 @@ import { standing, type DemoContract } from '#demo/payments/demo-world.ts'
 import { createReceiptDrawing, savedAgain } from '#demo/payments/draw-receipt.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { lookOf } from '#files/pictures/picture-look.ts'
-import { rateToday } from '#payments/rate-today.ts'
+import { rateOn } from '#house/finance/rate-of-day.ts'
 import { submitReceipt } from '#payments/receipts/submit-receipt.ts'
 import { requestCash } from '#payments/request-cash.ts'
 import { takeUpload } from '#uploads/take-upload.ts'
@@ -34,13 +36,13 @@ export function createPaying({ db, files }: { db: Database; files: ObjectStore }
   const drawn = new Map<string, Buffer>()
 
   async function sendReceipt(payer: AgencyCaller, receipt: DemoReceipt, contracts: readonly DemoContract[]) {
-    const paid = await amountOf(db, payer, receipt.amount, contracts)
     const [bank, type, { now }] = await db.look(payer, [
       bankByName.ask.one({ name: receipt.bank }),
       typeByName.ask.one({ name: receipt.type }),
       clock.ask.one(),
     ])
     const paidAt = now - receipt.hoursAgo * msPerHour
+    const paid = await amountOf(db, payer, receipt, { contracts, paidAt })
     const picture = await pictureOf(receipt, { bank, type, paidAt, ...paid })
     const FileName = picture === undefined ? '' : await upload(payer, picture)
     const { Id } = await submitReceipt(db, payer, {
@@ -63,7 +65,7 @@ export function createPaying({ db, files }: { db: Database; files: ObjectStore }
   }
 
   async function announceCash(payer: AgencyCaller, cash: DemoCash, contract: DemoContract) {
-    const paid = await amountOf(db, payer, cash.amount, [contract])
+    const paid = await amountOf(db, payer, cash, { contracts: [contract], paidAt: Date.now() })
     const { Id } = await requestCash(db, payer, {
       OrderId: contract.contractId,
       Amount: paid.amount,
@@ -127,18 +129,23 @@ function sent(id: number, { contractId }: DemoContract, { amount, rate }: Paid):
   return { paymentId: id as PaymentId, contractId, amount, rate }
 }
 
-/** In minor units of what is paid, with the rate of today; `dues` is what each contract has to get. */
-async function amountOf(db: Database, payer: AgencyCaller, asked: DemoAmount, contracts: readonly DemoContract[]) {
+/** In minor units of what is paid, with the rate of the day on which it was; `dues` is what each contract has to get. */
+async function amountOf(
+  db: Database,
+  payer: AgencyCaller,
+  { amount: asked }: { amount: DemoAmount },
+  { contracts, paidAt }: { contracts: readonly DemoContract[]; paidAt: number },
+) {
   const stands = await Promise.all(contracts.map((contract) => standing(db, payer, contract)))
   const dues = stands.map(({ due }) => due)
   const due = dues.reduce((sum, one) => sum + one, 0)
   const own = stands[0]!.currency
   const currency: Currency = 'minor' in asked ? asked.currency : 'dueInRials' in asked ? 'IRR' : own
-  const [{ id: currencyId }, { rate: today }] = await db.look(payer, [
+  const [{ id: currencyId }, ofTheDay] = await db.look(payer, [
     currencyByCode.ask.one({ code: currency }),
-    rateToday.ask.one({ from: currency, to: own }),
+    rateOn.ask.first({ from: currency, to: own, day: calendarDayAt(paidAt, tehran) }),
   ])
-  const rate = currency === own ? null : today
+  const rate = currency === own ? null : ofTheDay!
   const amount =
     'minor' in asked
       ? asked.minor
