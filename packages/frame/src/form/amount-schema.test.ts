@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { amountIn, clearAmountAt, differenceIn, partIn } from '#form/amount-schema.ts'
+import { amountIn, differenceIn, partIn, positiveAt } from '#form/amount-schema.ts'
 
 const wordOf = (schema: z.ZodMiniType, typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message
 
@@ -37,9 +37,16 @@ test('a part that is left empty is all of it, and a typed zero is none', () => {
   expect(wordOf(partIn('EUR'), '12,5')).toBe('amount')
 })
 
-test('an amount beside its currency is judged by the decimals of that currency', () => {
-  const form = z.object({ amount: z.string(), currency: z.string() }).check(clearAmountAt('amount', 'currency'))
+test('an amount that must be more than nothing is judged by the currency beside it, in a word of its own', () => {
+  const fields = z.object({ amount: z.string(), currency: z.string() })
+  const form = fields.check(positiveAt('amount', 'currency'))
   expect(wordOf(form, { amount: '12.5', currency: 'EUR' })).toBeUndefined()
   expect(wordOf(form, { amount: '12.5', currency: 'IRR' })).toBe('amount')
+  expect(wordOf(form, { amount: '1.200', currency: 'EUR' })).toBe('amount')
   expect(wordOf(form, { amount: '-1', currency: 'EUR' })).toBe('belowZero')
+  expect(wordOf(form, { amount: '0', currency: 'EUR' })).toBe('zero')
+  expect(wordOf(form, { amount: '', currency: 'EUR' })).toBe('required')
+  const part = fields.check(positiveAt('amount', 'currency', { mayBeMissing: true }))
+  expect(wordOf(part, { amount: '', currency: 'EUR' })).toBeUndefined()
+  expect(wordOf(part, { amount: '0', currency: 'EUR' })).toBe('zero')
 })

@@ -37,14 +37,26 @@ const readableIn = (currency: string) =>
 const notBelowZeroIn = (currency: string) =>
   z.refine<string>((text) => wrongAmount(text, currency) !== 'belowZero', 'belowZero')
 
-/** The same for a field of a form: an amount that is clear and not below zero, or nothing. */
-export function clearAmountAt<Typed extends Record<string, unknown>>(
+/** The same for an amount that must be more than nothing; where nothing is typed, it is missing. */
+export function wrongPositive(
+  typed: string,
+  currency: string,
+): 'required' | 'amount' | 'belowZero' | 'zero' | undefined {
+  if (typed === '') return 'required'
+  return wrongAmount(typed, currency) ?? (minorOf(currency)(typed) === 0 ? 'zero' : undefined)
+}
+
+/** For a field of a form: an amount that is clear and more than nothing, or nothing where it `mayBeMissing`. */
+export function positiveAt<Typed extends Record<string, unknown>>(
   field: keyof Typed & string,
   currency: keyof Typed & string,
+  { mayBeMissing = false } = {},
 ) {
   return z.check<Typed>(({ value, issues }) => {
-    const wrong = wrongAmount(String(value[field]), String(value[currency]))
-    if (wrong !== undefined) issues.push({ code: 'custom', input: value, path: [field], message: wrong })
+    const wrong = wrongPositive(String(value[field]), String(value[currency]))
+    if (wrong === undefined || (wrong === 'required' && mayBeMissing)) return
+    // The other fields say what is wrong with them as well.
+    issues.push({ code: 'custom', input: value, path: [field], message: wrong, continue: true })
   })
 }
 

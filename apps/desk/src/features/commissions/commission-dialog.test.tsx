@@ -1,3 +1,4 @@
+import { test } from 'vitest'
 import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
 import { addCommission, listCommissions } from '@sarai/wire/desk/commissions.ts'
 import { listHotels } from '@sarai/wire/desk/hotels.ts'
@@ -5,8 +6,13 @@ import { listCurrencies, readHouse } from '@sarai/wire/desk/settings.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarOf, dateToType } from '@sarai/locale/date/date-display.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { choose, fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/commissions/messages.en.ts'
 import { fa } from '#features/commissions/messages.fa.ts'
 import { inGalata } from '#features/commissions/testing/in-galata.ts'
@@ -78,3 +84,21 @@ describeView('a commission is changed with its hotel named and its terms filled 
     }
   },
 })
+
+test.each(drawnLanguages('a commission of nothing'))(
+  'a commission of nothing or less is refused with the reason, at its own field (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const { form } = commonWords(language)
+    const answers = answering(silenceTo(addCommission))
+    await drawScreen(desk, '/commissions', { language, width: 1440, answers })
+    await press(t('add'))
+    await choose(t('hotel'), language === 'fa' ? hotel.nameFa : hotel.nameEn)
+    await fill({ [t('firstNight')]: '2098-12-01', [t('lastNight')]: '2098-12-10' })
+    await fill({ [t('amount')]: '0', [t('extraAmount')]: '-5' })
+    await press(t('add'))
+    await expectShown([form('wrongZero'), form('wrongBelowZero')])
+    await fill({ [t('amount')]: '1.200', [t('extraAmount')]: '0' })
+    await expectShown([form('wrongAmount'), form('wrongZero')])
+  },
+)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, inOrder } from '@sarai/wire/desk/catalogue-fields.ts'
 import type { CommissionTerms } from '@sarai/wire/desk/commissions.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
-import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
+import { positiveAt } from '@sarai/frame/form/amount-schema.ts'
 import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 import type { Option } from '@sarai/ui/kit/choice/option.ts'
 
@@ -22,17 +22,10 @@ function minorOf(typed: string, currency: string): number | undefined {
 }
 
 const nightsInOrder = inOrder('firstNight', 'lastNight')
-const hasAmount = z.refine<Typed>(({ amount, currency }) => minorOf(amount, currency) !== undefined, {
-  path: ['amount'],
-  error: 'required',
-})
-const hasExtraOrNone = z.refine<Typed>(
-  ({ extraAmount, currency }) => extraAmount === '' || minorOf(extraAmount, currency) !== undefined,
-  { path: ['extraAmount'] },
-)
-const clearAmount = clearAmountAt<Typed>('amount', 'currency')
-const clearExtra = clearAmountAt<Typed>('extraAmount', 'currency')
-const amounts = [clearAmount, hasAmount, clearExtra, hasExtraOrNone] as const
+const amounts = [
+  positiveAt<Typed>('amount', 'currency'),
+  positiveAt<Typed>('extraAmount', 'currency', { mayBeMissing: true }),
+] as const
 
 /** As they are typed: amounts in main units, judged by the decimals of the currency beside them. */
 export const termsForm = z.strictObject(terms).check(nightsInOrder, ...amounts)

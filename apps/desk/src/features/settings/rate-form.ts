@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '@sarai/wire/values/days.ts'
 import { isPossibleRate } from '@sarai/domain/ground/exchange.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
-import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
+import { positiveAt } from '@sarai/frame/form/amount-schema.ts'
 import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 
 /** The smallest units of what was typed; nothing for what is no amount above zero. */
@@ -22,13 +22,8 @@ type TypedRate = z.output<typeof typedRate>
 
 /** As it is typed: amounts in main units, each judged by the decimals of its currency. */
 export const rateForm = typedRate.check(
-  clearAmountAt<TypedRate>('fromAmount', 'from'),
-  clearAmountAt<TypedRate>('toAmount', 'to'),
-  z.refine(({ from, fromAmount }) => minorOf(fromAmount, from) !== undefined, {
-    path: ['fromAmount'],
-    error: 'required',
-  }),
-  z.refine(({ to, toAmount }) => minorOf(toAmount, to) !== undefined, { path: ['toAmount'], error: 'required' }),
+  positiveAt<TypedRate>('fromAmount', 'from'),
+  positiveAt<TypedRate>('toAmount', 'to'),
   z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'sameCurrency' }),
   z.refine((typed) => isPossible(rateOf(typed)), { path: ['toAmount'], error: 'rate' }),
 )

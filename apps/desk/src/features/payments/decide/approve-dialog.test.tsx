@@ -140,6 +140,25 @@ test.each(drawnLanguages('a rate of today'))(
   },
 )
 
+test.each(drawnLanguages('a side of the rate that cannot be read'))(
+  'a side of the rate that cannot be read is told there, and an amount of nothing at the amount (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    const { form } = commonWords(language)
+    await drawScreen(desk, address, { language, width: 1440, answers: [read(), ...around] })
+    await open(language)
+    await press(said('anotherRate'))
+    const contractSide = said('rateContract', { currency: currencyName(language, 'EUR') })
+    await fill({ [contractSide]: '1.200', [said('found')]: '0' })
+    await press(said('approvePlain'))
+    await expectShown([form('wrongAmount'), form('wrongZero')])
+    const side = page.getByRole('textbox', { name: contractSide, exact: false })
+    await expect.element(side).toHaveAttribute('aria-invalid', 'true')
+    await fill({ [said('found')]: '-5' })
+    await expectShown([form('wrongBelowZero')])
+  },
+)
+
 test('above the limit it is the first of two approvals, and says so when it is done', async () => {
   await draw(read({ secondPersonAbove: 50_000 }), answerTo(approvePayment, { isFinal: false }))
   await expectShown([t('firstOfTwo'), t('firstOfTwoText')])

@@ -31,7 +31,8 @@ test('a part has a reason, and the rest of it is not credited', () => {
 test('more than was claimed, nothing, and what is no amount are told at the amount', () => {
   expect(wrongIn(euros, { amount: '945.01' })).toEqual(['amount: aboveClaim'])
   expect(wrongIn(euros, { amount: '' })).toEqual(['amount: required'])
-  expect(wrongIn(euros, { amount: '0' })).toEqual(['amount: amount'])
+  expect(wrongIn(euros, { amount: '0' })).toEqual(['amount: zero'])
+  expect(wrongIn(euros, { amount: '-5' })).toEqual(['amount: belowZero'])
   expect(wrongIn(euros, { amount: 'all' })).toEqual(['amount: amount'])
 })
 
@@ -42,6 +43,15 @@ test('without a rate of that day one has to be typed, and it is named after the 
   expect(wrongIn(unrated, { ratePaid: '9999999999999' })).toEqual(['ratePaid: rate'])
   const typed = { ...startOf(unrated, ''), ratePaid: '1312000' }
   expect(approvalOf(typed, unrated).rate).toEqual({ day: '2026-11-15', fromAmount: 1_312_000, toAmount: 100 })
+})
+
+test('a rate that cannot be read is told at the side that is wrong, in the words for it', () => {
+  expect(wrongIn(rials, { rateContract: '1.200' })).toEqual(['rateContract: amount'])
+  expect(wrongIn(rials, { rateContract: '' })).toEqual(['rateContract: required'])
+  expect(wrongIn(rials, { ratePaid: 'many' })).toEqual(['ratePaid: amount'])
+  expect(wrongIn(rials, { ratePaid: '0' })).toEqual(['ratePaid: zero'])
+  expect(wrongIn(rials, { ratePaid: '-5' })).toEqual(['ratePaid: belowZero'])
+  expect(wrongIn(rials, { amount: '0', ratePaid: '' })).toEqual(['amount: zero', 'ratePaid: required'])
 })
 
 test('the same currency needs no rate, and a look-alike needs a reason', () => {

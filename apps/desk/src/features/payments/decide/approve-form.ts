@@ -3,6 +3,7 @@ import type { DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { exchange, exchangeRate, isFarRate, isPossibleRate } from '@sarai/domain/ground/exchange.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
+import { wrongPositive } from '@sarai/frame/form/amount-schema.ts'
 import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 import { tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
@@ -61,6 +62,10 @@ export function rateOf({ rateContract, ratePaid }: TypedApproval, payment: About
   return { day: dayOfPayment(payment), fromAmount, toAmount }
 }
 
+function isPossible({ fromAmount, toAmount }: { fromAmount: number; toAmount: number }): boolean {
+  return isPossibleRate(BigInt(fromAmount), BigInt(toAmount))
+}
+
 export type Finding = {
   amount: number | undefined
   /** In the contract's currency. */
@@ -78,8 +83,7 @@ export function findingOf(typed: TypedApproval, payment: About): Finding {
   if (currency === contractCurrency || amount === undefined)
     return { amount, credited: amount, isPart, isRateFar: false }
   const rate = rateOf(typed, payment)
-  if (!rate || !isPossibleRate(BigInt(rate.fromAmount), BigInt(rate.toAmount)))
-    return { amount, credited: undefined, isPart, isRateFar: false }
+  if (!rate || !isPossible(rate)) return { amount, credited: undefined, isPart, isRateFar: false }
   const made = ({ day, fromAmount, toAmount }: typeof rate) =>
     exchangeRate(
       calendarDay(day),
@@ -99,10 +103,19 @@ export function approveForm(payment: About) {
     z.check<TypedApproval>(({ value, issues }) => {
       const wrong = (field: keyof TypedApproval, message: string) =>
         issues.push({ code: 'custom', input: value, path: [field], message })
-      const { amount, credited, isPart } = findingOf(value, payment)
-      if (amount === undefined) return void wrong('amount', value.amount === '' ? 'required' : 'amount')
-      if (amount > payment.amount) wrong('amount', 'aboveClaim')
-      if (credited === undefined) wrong('ratePaid', rateOf(value, payment) ? 'rate' : 'required')
+      const { amount, isPart } = findingOf(value, payment)
+      const amountFault = wrongPositive(value.amount, payment.currency)
+      if (amountFault !== undefined) wrong('amount', amountFault)
+      if ((amount ?? 0) > payment.amount) wrong('amount', 'aboveClaim')
+      if (payment.currency !== payment.contractCurrency) {
+        const faults = {
+          rateContract: wrongPositive(value.rateContract, payment.contractCurrency),
+          ratePaid: wrongPositive(value.ratePaid, payment.currency),
+        }
+        for (const side of ['rateContract', 'ratePaid'] as const) if (faults[side]) wrong(side, faults[side])
+        const rate = rateOf(value, payment)
+        if (rate && !isPossible(rate)) wrong('ratePaid', 'rate')
+      }
       if (isPart && value.reason.trim() === '') wrong('reason', 'required')
       if (payment.flag !== null && value.overruled.trim() === '') wrong('overruled', 'required')
     }),
