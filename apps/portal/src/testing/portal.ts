@@ -4,6 +4,7 @@ import { bePresent, listNotes } from '@sarai/wire/portal/notes.ts'
 import { readActions } from '@sarai/wire/portal/life/changes.ts'
 import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { countTickets } from '@sarai/wire/portal/ticket-counts.ts'
+import { readUploadLimits, uploadRule } from '@sarai/wire/portal/uploads.ts'
 import { listSavedViews } from '@sarai/wire/portal/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo, supportPhone } from '@sarai/frame/testing/answers.ts'
@@ -30,6 +31,14 @@ export const nothingYet: ReplyOf<typeof readStatistics> = {
   unreadNotes: [],
 }
 
+/** What is left of a day on which an agency has sent a few files. */
+export const uploadsLeft: ReplyOf<typeof readUploadLimits> = {
+  MediaTypes: [...uploadRule.mediaTypes],
+  MaxBytes: uploadRule.maxBytes,
+  FilesLeft: 187,
+  BytesLeft: 412 * 1024 * 1024,
+}
+
 export const portal: DrawnApp = {
   routes,
   session,
@@ -43,5 +52,6 @@ export const portal: DrawnApp = {
     answerTo(bePresent, { Colleagues: [], IsProviderWriting: false }),
     answerTo(readStatistics, nothingYet),
     answerTo(readActions, []),
+    answerTo(readUploadLimits, uploadsLeft),
   ],
 }

@@ -32,6 +32,8 @@ type ThreadPanelProps = {
   otherSide: string
   /** How long it is in view before it counts as read. */
   readAfterMs?: number
+  /** How much may still be sent today, where there is an end to it; `sent` changes with each file that went up. */
+  filesLeft?: (sent: number) => ReactNode
   /** Beside the button that sends; it may put words into the field, after those that are there. */
   tools?: (draft: { put: (words: string) => void }) => ReactNode
   className?: string
@@ -100,7 +102,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
 
 type ComposerProps = ThreadPanelProps & { lastSeen: number } & Pick<ReturnType<typeof usePresence>, 'writes' | 'stops'>
 
-function Composer({ of, owner, tools, lastSeen, writes, stops }: ComposerProps) {
+function Composer({ of, owner, tools, filesLeft, lastSeen, writes, stops }: ComposerProps) {
   const t = useThreadWords()
   const [text, setText] = useKeptDraft(owner, of)
   const attachments = useAttachments(of)
@@ -177,6 +179,7 @@ function Composer({ of, owner, tools, lastSeen, writes, stops }: ComposerProps) 
         </Button>
       </div>
       <AttachHint />
+      {filesLeft?.(attachments.ids.length)}
     </div>
   )
 }

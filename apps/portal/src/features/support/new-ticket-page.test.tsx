@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { listTicketCategories, openTicket, readTicket } from '@sarai/wire/portal/tickets.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
+import { showFileSize } from '@sarai/locale/number/number-display.ts'
 import { answerTo, failureOf, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -13,6 +14,8 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/support/messages.en.ts'
 import { fa } from '#features/support/messages.fa.ts'
 import { aTicket, someCategories } from '#features/support/testing/some-tickets.ts'
+import { en as leftEn } from '#shared/uploads-left/messages.en.ts'
+import { fa as leftFa } from '#shared/uploads-left/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const choose = async (label: string) => {
@@ -25,7 +28,7 @@ describeScreen('a new ticket', {
   app: portal,
   address: '/support/new',
   words: { en, fa },
-  states: (t, { form, kit, problem }) => {
+  states: (t, { language, form, kit, problem }) => {
     const send = async () => {
       await choose(t('category'))
       await fill({ [t('subject')]: 'Our logo is missing', [t('text')]: 'It was there yesterday.' })
@@ -42,6 +45,10 @@ describeScreen('a new ticket', {
           t('subject'),
           t('text'),
           t('textHint'),
+          translator(language, { en: leftEn, fa: leftFa })('left', {
+            count: 187,
+            size: showFileSize(language, 412 * 1024 * 1024),
+          }),
         ],
       },
       empty: {

@@ -20,6 +20,7 @@ import { useCategories } from '#features/support/support-calls.ts'
 import { useSupportWords } from '#features/support/support-words.ts'
 import { api } from '#shared/api.ts'
 import { attachFile } from '#shared/attach-file.ts'
+import { UploadsLeft } from '#shared/uploads-left/uploads-left.tsx'
 
 /** A choice is a text of the form until it is sent; the files are no field of it. */
 const schema = z.extend(z.omit(openTicketBody, { Files: true, RequestId: true }), {
@@ -100,6 +101,7 @@ export function NewTicketPage() {
             <div className="grid gap-2.5">
               <Attachments of={attachments} />
               <AttachHint />
+              <UploadsLeft sent={attachments.ids.length} />
             </div>
             <div className="flex flex-wrap items-center gap-2">
               <AttachButton of={attachments} />

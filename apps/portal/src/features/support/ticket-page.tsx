@@ -12,6 +12,7 @@ import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { conversationOf, useSwitch, useTicket } from '#features/support/support-calls.ts'
 import { useSupportWords } from '#features/support/support-words.ts'
 import { useProfile } from '#shared/profile.ts'
+import { UploadsLeft } from '#shared/uploads-left/uploads-left.tsx'
 
 /** One conversation, as the messages of a request are shown [ticket-01]. */
 export function TicketPage() {
@@ -71,6 +72,7 @@ function Messages({ of: ticket }: { of: TicketGroup }) {
         owner={profile.UserName}
         empty={t('messagesEmpty')}
         otherSide={t('desk')}
+        filesLeft={(sent) => <UploadsLeft sent={sent} />}
         closed={
           ticket.IsClosed ? (
             <Callout

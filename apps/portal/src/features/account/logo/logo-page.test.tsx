@@ -1,22 +1,28 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { readUploadLimits } from '@sarai/wire/portal/uploads.ts'
 import { readLogo, removeLogo, setLogo } from '@sarai/wire/portal/money/vouchers.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
-import { showNumber } from '@sarai/locale/number/number-display.ts'
-import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { showFileSize, showNumber } from '@sarai/locale/number/number-display.ts'
+import { answerTo, failureOf, inTurn, refusalOf, silenceTo, supportPhone } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as shellEn } from '#app/shell-words.en.ts'
+import { fa as shellFa } from '#app/shell-words.fa.ts'
 import { en } from '#features/account/logo/messages.en.ts'
 import { fa } from '#features/account/logo/messages.fa.ts'
-import { portal } from '#testing/portal.ts'
+import { en as leftEn } from '#shared/uploads-left/messages.en.ts'
+import { fa as leftFa } from '#shared/uploads-left/messages.fa.ts'
+import { portal, uploadsLeft } from '#testing/portal.ts'
 
 const address = '/account/agency-logo'
 const words = { en, fa }
+const leftWords = { en: leftEn, fa: leftFa }
 /** One pixel. */
 const url =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -63,6 +69,31 @@ describe.each(drawnLanguages('the logo'))('the logo in %s', (language) => {
     await expectShown([t('set'), t('remove')])
     await expect.element(page.getByAltText(t('logoOf', { agency: 'Parvaz Asia' }))).toBeVisible()
     expect(asked.find(({ method }) => method === 'PUT')?.headers.get('content-type')).toBe('image/png')
+  })
+
+  test('says before what the agency may still send today, and after that what is left of it', async () => {
+    const left = translator(language, leftWords)
+    const oneLess = answerTo(readUploadLimits, { ...uploadsLeft, FilesLeft: 1, BytesLeft: 3 * 1024 * 1024 })
+    await draw(
+      answerTo(readLogo, { url: null }),
+      answerTo(setLogo, { url }),
+      inTurn(answerTo(readUploadLimits, uploadsLeft), oneLess),
+    )
+    await expectShown([left('left', { count: 187, size: showFileSize(language, 412 * 1024 * 1024) })])
+    await choose()
+    await expectShown([left('left', { count: 1, size: showFileSize(language, 3 * 1024 * 1024) })])
+  })
+
+  test('of an agency that has sent all it may today is refused with a way to us', async () => {
+    const left = translator(language, leftWords)
+    const refused = refusalOf(setLogo, 429, 'FILES_USED_UP', { values: { phone: supportPhone } })
+    const none = answerTo(readUploadLimits, { ...uploadsLeft, FilesLeft: 0 })
+    await draw(answerTo(readLogo, { url: null }), refused, none)
+    await expectShown([left('usedUp')])
+    await choose()
+    await expectShown([sayProblem(language, 'FILES_USED_UP', { phone: supportPhone })])
+    const askUs = translator(language, { en: shellEn, fa: shellFa })('askUs')
+    await expect.element(page.getByRole('button', { name: askUs })).toBeVisible()
   })
 
   test('is removed at the press of a button', async () => {

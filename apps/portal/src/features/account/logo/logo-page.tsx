@@ -2,18 +2,19 @@ import { useId } from 'react'
 import { Trash2 } from 'lucide-react'
 import { logoRule } from '@sarai/wire/portal/money/vouchers.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { CallProblem } from '@sarai/frame/form/call-problem.tsx'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { FileDrop } from '@sarai/ui/kit/field/file-drop.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
-import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import { useLogo, useRemoveLogo, useSetLogo } from '#features/account/logo/logo-calls.ts'
 import { useLogoWords } from '#features/account/logo/logo-words.ts'
 import { PaperPreview } from '#features/account/logo/paper-preview.tsx'
 import { useProfile } from '#shared/profile.ts'
+import { UploadsLeft } from '#shared/uploads-left/uploads-left.tsx'
 
 /** Everybody of the agency sees what its papers look like; owners decide about it. */
 export function LogoPage() {
@@ -59,9 +60,10 @@ function LogoForm({ hasLogo, isOwner }: { hasLogo: boolean; isOwner: boolean }) 
           onFiles={([file]) => file && setting.mutate(file)}
         />
       )}
+      {isOwner && <UploadsLeft sent={setting.isPending ? 0 : setting.submittedAt} />}
       {setting.error && (
         <div id={errorId}>
-          <Callout tone="error" title={setting.error.message} isNews />
+          <CallProblem of={setting.error} />
         </div>
       )}
       {isOwner && hasLogo && (

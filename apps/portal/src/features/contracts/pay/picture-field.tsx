@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { FileText, RotateCcw, RotateCw, Trash2 } from 'lucide-react'
+import { FileText, LifeBuoy, RotateCcw, RotateCw, Trash2 } from 'lucide-react'
 import { uploadRule } from '@sarai/wire/portal/uploads.ts'
+import { useHelp } from '@sarai/frame/failure/help.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { showFileSize } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
@@ -13,6 +14,7 @@ import { ProgressBar } from '@sarai/ui/kit/show/progress-bar.tsx'
 import { usePayWords } from '#features/contracts/pay/pay-words.ts'
 import type { TypedReceipt } from '#features/contracts/pay/receipt-form.ts'
 import type { Picture, PictureHand } from '#features/contracts/pay/use-picture.ts'
+import { UploadsLeft } from '#shared/uploads-left/uploads-left.tsx'
 
 const megabytes = uploadRule.maxBytes / 1024 / 1024
 
@@ -40,6 +42,7 @@ export function PictureField({ of: hand, count, call }: PictureFieldProps) {
           onFiles={([file]) => file && hand.choose(file)}
         />
       )}
+      <UploadsLeft sent={picture?.state === 'uploading' ? 0 : count} />
       <FieldAlert error={fault && (fault === 'pictureTooLarge' ? t(fault, { megabytes }) : t(fault))} />
     </div>
   )
@@ -88,13 +91,21 @@ function Chosen({ of: hand, picture }: { of: PictureHand; picture: Picture }) {
 
 function Progress({ of: hand, picture }: { of: PictureHand; picture: Picture }) {
   const t = usePayWords()
+  const help = useHelp()(picture.problem)
   if (picture.state === 'failed') {
     return (
       <div className="grid justify-items-start gap-2">
-        <FieldAlert error={`${t('uploadFailed')} ${picture.problem ?? ''}`} />
-        <Button size="small" onPress={hand.again}>
-          {t('uploadAgain')}
-        </Button>
+        <FieldAlert error={`${t('uploadFailed')} ${picture.problem?.message ?? ''}`} />
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onPress={hand.again}>
+            {t('uploadAgain')}
+          </Button>
+          {help && (
+            <Button size="small" icon={LifeBuoy} onPress={help.onAction}>
+              {help.label}
+            </Button>
+          )}
+        </div>
       </div>
     )
   }

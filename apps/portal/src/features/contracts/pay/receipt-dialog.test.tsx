@@ -7,6 +7,8 @@ import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { rialsInWords } from '@sarai/locale/number/amount-words.ts'
+import { showFileSize } from '@sarai/locale/number/number-display.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { showMoney, tomanHint } from '@sarai/locale/number/money-display.ts'
 import {
   answerTo,
@@ -16,6 +18,7 @@ import {
   lossOf,
   refusalOf,
   silenceTo,
+  supportPhone,
   tell,
   type Answer,
 } from '@sarai/frame/testing/answers.ts'
@@ -27,10 +30,14 @@ import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
 import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as shellEn } from '#app/shell-words.en.ts'
+import { fa as shellFa } from '#app/shell-words.fa.ts'
 import { en } from '#features/contracts/pay/messages.en.ts'
 import { fa } from '#features/contracts/pay/messages.fa.ts'
 import { aContract, aListedContract, contractsOf } from '#features/contracts/testing/some-contracts.ts'
 import { aReceipt } from '#shared/payments/testing/some-payments.ts'
+import { en as leftEn } from '#shared/uploads-left/messages.en.ts'
+import { fa as leftFa } from '#shared/uploads-left/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/orders/order-details/2207?pay=receipt'
@@ -58,6 +65,7 @@ const currencies = answerTo(listPaymentCurrencies, [
 const noOthers = answerTo(listContracts, contractsOf([]))
 const sent = answerTo(submitReceipt, { Id: 3_400, PaymentNumber: 'P-3400' })
 const uploaded = answerTo(uploadFile, [fileId])
+const isUpload = ({ method, url }: Request) => method === 'POST' && url.includes('UploadPublicFiles')
 const aPage = (language: Language, changes: Partial<ContractReply> = {}) => [
   answerTo(readContract, aContract(language, changes)),
   paid,
@@ -107,6 +115,10 @@ describeScreen('the receipt dialog', {
           t('description'),
           t('picture'),
           t('choosePicture'),
+          translator(language, { en: leftEn, fa: leftFa })('left', {
+            count: 187,
+            size: showFileSize(language, 412 * 1024 * 1024),
+          }),
           t('submitReceipt'),
         ],
       },
@@ -224,6 +236,16 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
     expect((await bodies(asked))[0]!.body).toMatchObject({ FileName: fileId })
   })
 
+  test('a picture that is refused because the day is used up offers a way to us', async () => {
+    await draw([refusalOf(uploadFile, 429, 'FILES_USED_UP', { values: { phone: supportPhone } })])
+    await expectShown([t('coversAll')])
+    chooseFile(await aPicture())
+    const why = sayProblem(language, 'FILES_USED_UP', { phone: supportPhone })
+    await expectShown([`${t('uploadFailed')} ${why}`, t('uploadAgain')])
+    const askUs = translator(language, { en: shellEn, fa: shellFa })('askUs')
+    await expect.element(page.getByRole('button', { name: askUs })).toBeVisible()
+  })
+
   test('a refusal keeps the picture, what was typed and the key of the write [pay-03]', async () => {
     const { asked } = await draw([uploaded, inTurn(lossOf(submitReceipt), lossOf(submitReceipt), sent)])
     await expectShown([t('coversAll')])
@@ -236,7 +258,7 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
     const calls = await bodies(asked)
     expect(calls).toHaveLength(3)
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
-    expect(asked.filter(({ url }) => url.includes('UploadPublicFiles'))).toHaveLength(1)
+    expect(asked.filter(isUpload)).toHaveLength(1)
   })
 
   test('a number that was sent before is said at its field, with the way to the first', async () => {
@@ -371,8 +393,8 @@ test('a picture is turned before it is sent, a PDF is named, and what is neither
   chooseFile(await aPicture())
   await expectShown([en.uploaded])
   await press(en.turnRight)
-  await expect.poll(() => asked.filter(({ url }) => url.includes('UploadPublicFiles')).length).toBe(2)
-  const again = asked.findLast(({ url }) => url.includes('UploadPublicFiles'))!
+  await expect.poll(() => asked.filter(isUpload).length).toBe(2)
+  const again = asked.findLast(isUpload)!
   const { width, height } = await createImageBitmap(await again.clone().blob())
   expect([width, height, again.headers.get('content-type')]).toEqual([10, 20, 'image/jpeg'])
   await expectShown(['satna.jpg'])

@@ -11,7 +11,7 @@ export type Picture = {
   readonly isPdf: boolean
   readonly state: 'uploading' | 'ready' | 'failed'
   readonly part: number
-  readonly problem?: string
+  readonly problem?: Error
 }
 
 export type PictureFault = 'pictureTooLarge' | 'pictureKind' | 'cannotTurn'
@@ -36,7 +36,7 @@ export function usePicture(onChange: () => void) {
     upload.current = uploadPicture(file, name, (part) => change({ part }))
     upload.current.then(
       () => change({ state: 'ready', part: 1 }),
-      (problem: Error) => change({ state: 'failed', problem: problem.message }),
+      (problem: Error) => change({ state: 'failed', problem }),
     )
     onChange()
   }

@@ -11,6 +11,7 @@ import {
   type ReserveNote,
 } from '@sarai/wire/portal/notes.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
+import { showFileSize } from '@sarai/locale/number/number-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import {
   answerTo,
@@ -34,6 +35,8 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aRequest } from '#features/requests/testing/some-requests.ts'
+import { en as leftEn } from '#shared/uploads-left/messages.en.ts'
+import { fa as leftFa } from '#shared/uploads-left/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/reservation-details/10482?tab=messages'
@@ -344,6 +347,8 @@ describe.each(drawnLanguages('files along with a message'))('files along with a 
   const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
   const choose = async (...files: File[]) => {
     await expectShown([thread('attachHint', { megabytes: 10 })])
+    const size = showFileSize(language, 412 * 1024 * 1024)
+    await expectShown([translator(language, { en: leftEn, fa: leftFa })('left', { count: 187, size })])
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!
     const chosen = new DataTransfer()
     for (const one of files) chosen.items.add(one)

@@ -7,6 +7,7 @@ import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { conversationOf } from '#features/requests/details/note-calls.ts'
 import { useProfile } from '#shared/profile.ts'
+import { UploadsLeft } from '#shared/uploads-left/uploads-left.tsx'
 
 type MessagesCardProps = {
   of: RequestDetails
@@ -34,6 +35,7 @@ export function MessagesCard({ of: request, isPage, className = '' }: MessagesCa
           owner={profile.UserName}
           empty={t('messagesEmpty')}
           otherSide={t('desk')}
+          filesLeft={(sent) => <UploadsLeft sent={sent} />}
           closed={why && <Callout>{why}</Callout>}
           className="max-lg:max-h-[max(24rem,calc(100dvh-15.5rem))] lg:max-h-[42rem]"
         />
