@@ -39,8 +39,12 @@ export function useWaitingCount(isAsked = true): number {
 }
 
 /** It shows others that look like it, so a change of any agency reads it again: no number stands second in its name. */
-export function useAgency(id: number) {
-  return useQuery({ queryKey: [...agencyQueries, 'one', id], queryFn: () => api(readAgency, { params: { id } }) })
+export function useAgency(id: number, isAsked = true) {
+  return useQuery({
+    queryKey: [...agencyQueries, 'one', id],
+    queryFn: () => api(readAgency, { params: { id } }),
+    enabled: isAsked,
+  })
 }
 
 export function useDecide(on: { done: (decision: Decision) => void; refused: (error: Error) => boolean }) {

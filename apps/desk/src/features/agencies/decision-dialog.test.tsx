@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { listActivity } from '@sarai/wire/desk/activity.ts'
 import { decideAgency, listAgencies, readAgency } from '@sarai/wire/desk/agencies.ts'
 import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
-import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, inTurn, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/agencies/messages.en.ts'
 import { fa } from '#features/agencies/messages.fa.ts'
@@ -55,7 +56,7 @@ describeScreen('rejecting an agency', {
       refused: {
         answers: answering(refusalOf(decideAgency, 409, 'STATE_CHANGED')),
         act: send,
-        shows: [t('alreadyDecided', { agency })],
+        shows: [t('alreadyDecided', { agency }), t('reasonKept'), 'The licence is over'],
       },
       failing: {
         answers: answering(lossOf(decideAgency)),
@@ -106,5 +107,37 @@ test.each(drawnLanguages('a typed reason'))(
     expect(asks()).toBe(false)
     await fill({ [t('reason')]: 'The licence is over' })
     await expect.poll(asks).toBe(true)
+  },
+)
+
+test.each(drawnLanguages('a decision after another'))(
+  'a reason that was typed is sent again to whoever was decided about meanwhile (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const { asked } = await drawScreen(desk, '/agencies/7', {
+      language,
+      width: 1440,
+      answers: [
+        inTurn(
+          refusalOf(decideAgency, 409, 'STATE_CHANGED'),
+          answerTo(decideAgency, { id: 7, status: 'rejected', version: 4 }),
+        ),
+        inTurn(answerTo(readAgency, parvazAsia), answerTo(readAgency, { ...parvazAsia, version: 3 })),
+        ...answering(silenceTo(decideAgency)),
+      ],
+    })
+    await press(t('reject'))
+    await fill({ [t('reason')]: 'The licence is over' })
+    await press(t('reject'))
+    await expectShown([t('reasonKept'), 'The licence is over'])
+    await expect.poll(() => callsTo(readAgency, asked)).toHaveLength(2)
+    await press(t('reject'))
+    await expectShown([t('rejectDone', { agency })])
+    const sent = await Promise.all(callsTo(decideAgency, asked).map((call) => call.clone().json()))
+    const body = { decision: 'reject', reason: 'The licence is over' }
+    expect(sent).toEqual([
+      { ...body, version: 2 },
+      { ...body, version: 3 },
+    ])
   },
 )

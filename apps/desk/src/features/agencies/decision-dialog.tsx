@@ -3,6 +3,7 @@ import { CallFailed } from '@sarai/wire/core/client.ts'
 import { CallProblem } from '@sarai/frame/form/call-problem.tsx'
 import { ConfirmDialog } from '@sarai/ui/kit/overlay/confirm-dialog.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useAgency, useDecide, type Decision, type DecisionKind } from '#features/agencies/agency-calls.ts'
@@ -21,7 +22,7 @@ type DecisionDialogProps = { decision: Decision; onClose: () => void }
 
 /**
  * Says what the agency will see before anything is done. Draw it only while it is open. It closes when it is decided, by
- * whomever; anything else that went wrong is said here, and the reason that was typed stays.
+ * whomever, unless a reason was typed: that stays, and anything that went wrong is said here.
  */
 export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const t = useAgencyWords()
@@ -29,28 +30,33 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const [problem, setProblem] = useState<Error>()
+  const [wasDecided, setWasDecided] = useState(false)
   const { agency, kind } = decision
+  // Whoever goes on, though somebody else has decided, goes on from what that made of it.
+  const newest = useAgency(agency.id, wasDecided).data
+  const isKept = reason.trim() !== ''
   const decide = useDecide({
     done: () => {
       notify('success', t(`${kind}Done`, { agency: agency.name }))
       onClose()
     },
     refused: (error) => {
-      const wasDecided = error instanceof CallFailed && error.code === 'STATE_CHANGED'
-      if (wasDecided) {
+      const isTooLate = error instanceof CallFailed && error.code === 'STATE_CHANGED'
+      setWasDecided(wasDecided || isTooLate)
+      if (isTooLate && !isKept) {
         notify('warning', t('alreadyDecided', { agency: agency.name }))
         onClose()
-      } else setProblem(error)
+      } else if (!isTooLate) setProblem(error)
       return true
     },
   })
-  const isKept = reason.trim() !== ''
   useUnsaved(isKept)
   const isMissing = reasons[kind] === 'needed' && reason.trim() === ''
   const confirm = () => {
     setWasTried(true)
     setProblem(undefined)
-    if (!isMissing) decide.write({ ...decision, reason: reason.trim() })
+    const version = (wasDecided && newest?.version) || agency.version
+    if (!isMissing) decide.write({ kind, agency: { ...agency, version }, reason: reason.trim() })
   }
   return (
     <ConfirmDialog
@@ -65,6 +71,11 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
     >
       <div className="grid gap-4">
         {problem && <CallProblem of={problem} />}
+        {wasDecided && (
+          <Callout tone="warning" title={t('alreadyDecided', { agency: agency.name })} isNews>
+            {t('reasonKept')}
+          </Callout>
+        )}
         <p>
           {t.rich(`${kind}Text`, {
             email: <bdi dir="ltr">{agency.email}</bdi>,

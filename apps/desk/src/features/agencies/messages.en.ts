@@ -49,6 +49,7 @@ export const en = {
   reasonHint: 'The agency reads these words in its mail.',
   reasonNeeded: 'Please give a reason',
   alreadyDecided: 'Somebody else has just decided about {agency}.',
+  reasonKept: 'What you typed is still here. If it still holds, decide once more.',
 
   facts: 'Facts',
   manager: 'Chief executive',
