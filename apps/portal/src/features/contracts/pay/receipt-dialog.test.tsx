@@ -329,6 +329,30 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
     })
   })
 
+  test('the parts that were typed stay while the switch is off, when none of them is sent', async () => {
+    const others = [2_210, 2_212].map((Id) => aListedContract(language, { Id, OrderNumber: `C-${Id}` }))
+    const owing = answerTo(listContracts, contractsOf(others))
+    const { asked } = await draw([owing, inTurn(refusalOf(submitReceipt, 409, 'STATE_CHANGED'), sent)])
+    await expectShown([t('coversAll')])
+    const toggle = page.getByText(t('shares'))
+    await toggle.click()
+    await page.getByRole('textbox', { name: /C-2212/ }).fill('351')
+    await fillIn()
+    await toggle.click()
+    await press(t('submitReceipt'))
+    await expect.poll(() => bodies(asked)).toMatchObject([{ body: { Shares: [] } }])
+    await toggle.click()
+    await expectShown([t('shareLeft', { number: 'C-2207', amount: euros(language, 60_000) })])
+    await expect.element(page.getByRole('textbox', { name: /C-2210/ })).toHaveValue('')
+    await press(t('submitReceipt'))
+    await expectShown([t('submitted')])
+    const Shares = [
+      { OrderId: 2_207, Amount: 60_000 },
+      { OrderId: 2_212, Amount: 35_100 },
+    ]
+    expect((await bodies(asked))[1]!.body).toMatchObject({ Shares })
+  })
+
   test('a part stays in sight when its contract owes nothing any more, for whoever typed it to decide', async () => {
     const other = aListedContract(language, { Id: 2_210, OrderNumber: 'C-2210' })
     const owing = inTurn(answerTo(listContracts, contractsOf([other])), noOthers)

@@ -14,12 +14,11 @@ import { rateOf, worthOf, type PaidCurrency } from '#features/contracts/pay/wort
 type Place = { readonly contractId: number; readonly currency: string; readonly currencies: readonly PaidCurrency[] }
 
 const chosen = z.string().check(z.minLength(1, 'required'))
-const amountText = z.string().check(z.maxLength(40))
 
 export const receiptSchema = ({ currency, currencies }: Omit<Place, 'contractId'>) =>
   z
     .strictObject({
-      Amount: amountText.check(z.minLength(1, 'required')),
+      Amount: z.string().check(z.maxLength(40), z.minLength(1, 'required')),
       CurrencyId: chosen,
       ReceiptNumber: receiptNumber,
       ReceiptPaymentTypeId: chosen,
@@ -34,7 +33,8 @@ export const receiptSchema = ({ currency, currencies }: Omit<Place, 'contractId'
       /** Counts the pictures that were chosen: with another one it is another receipt. */
       picture: z.number(),
       isShared: z.boolean(),
-      Shares: z.array(z.strictObject({ OrderId: z.number(), Amount: amountText })),
+      /** Judged below, while they are in sight. */
+      Shares: z.array(z.strictObject({ OrderId: z.number(), Amount: z.string() })),
     })
     .check(
       z.check(({ value, issues }) => {

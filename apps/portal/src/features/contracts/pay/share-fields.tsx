@@ -34,8 +34,14 @@ export function ShareFields({ call, contract, currencies }: ShareFieldsProps) {
   const left = worth && leftOf(worth, typed, contract.Currency)
   if (others === undefined || (others.length === 0 && !isShared)) return null
   const open = (isOn: boolean) => {
-    const Shares = others.map(({ Id }) => ({ OrderId: Id, Amount: '' }))
-    call.form.setValue('Shares', isOn ? Shares : [])
+    // What was typed stays for whoever switches back: only while it is on is any of it sent.
+    const partOf = (id: number) => typed.Shares.find(({ OrderId }) => OrderId === id)?.Amount ?? ''
+    const paidMeanwhile = typed.Shares.filter(
+      ({ OrderId, Amount }) => Amount !== '' && others.every(({ Id }) => Id !== OrderId),
+    )
+    const owed = others.map(({ Id }) => ({ OrderId: Id, Amount: partOf(Id) }))
+    const Shares = [...paidMeanwhile, ...owed].slice(0, mostOthers)
+    if (isOn) call.form.setValue('Shares', Shares)
     call.form.setValue('isShared', isOn, { shouldDirty: true })
   }
   return (
