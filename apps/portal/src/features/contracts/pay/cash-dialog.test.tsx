@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { listBanks, listReceiptTypes } from '@sarai/wire/portal/house.ts'
 import { readContract } from '@sarai/wire/portal/money/contracts.ts'
 import { listContractPayments, listPaymentCurrencies, requestCash } from '@sarai/wire/portal/money/payments.ts'
-import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -14,6 +15,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/contracts/pay/messages.en.ts'
 import { fa } from '#features/contracts/pay/messages.fa.ts'
 import { aContract } from '#features/contracts/testing/some-contracts.ts'
+import { asLabel, unclearAmounts } from '#features/contracts/testing/unclear-amounts.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/orders/order-details/2207?pay=cash'
@@ -91,3 +93,30 @@ test('announces what is due, by whoever brings it', async () => {
   expect(body).toEqual({ OrderId: 2_207, Amount: 95_100, CurrencyId: 1, PayerName: 'Mina Karimi', Description: '' })
   await expect.poll(() => page.getByRole('dialog').all(), { timeout: 5_000 }).toEqual([])
 })
+
+test.each(drawnLanguages('amounts of cash'))(
+  'an amount that is not clear is refused as it was typed, and a clear one is understood (%s)',
+  async (language) => {
+    const t = translator(language, words)
+    const { asked } = await drawScreen(portal, address, {
+      language,
+      answers: [
+        answerTo(readContract, aContract(language)),
+        ...answers,
+        answerTo(requestCash, { Id: 3_401, PaymentNumber: 'P-3401' }),
+      ],
+    })
+    const amount = page.getByRole('textbox', { name: asLabel(t('cashAmount')) })
+    for (const [typed, sentence, shown = typed] of unclearAmounts(language)) {
+      await amount.fill(typed)
+      await press(t('submitCash'))
+      await expectShown([translator(language, { en: formEn, fa: formFa })(sentence)])
+      await expect.element(amount).toHaveValue(shown)
+    }
+    expect(callsTo(requestCash, asked)).toEqual([])
+    await amount.fill('۱٬۲۰۰٫۵')
+    await press(t('submitCash'))
+    await expectShown([t('cashSubmitted')])
+    expect(await callsTo(requestCash, asked)[0]!.json()).toMatchObject({ Amount: 120_050 })
+  },
+)

@@ -22,6 +22,7 @@ import {
   tell,
   type Answer,
 } from '@sarai/frame/testing/answers.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -35,6 +36,7 @@ import { fa as shellFa } from '#app/shell-words.fa.ts'
 import { en } from '#features/contracts/pay/messages.en.ts'
 import { fa } from '#features/contracts/pay/messages.fa.ts'
 import { aContract, aListedContract, contractsOf } from '#features/contracts/testing/some-contracts.ts'
+import { asLabel, unclearAmounts } from '#features/contracts/testing/unclear-amounts.ts'
 import { aReceipt } from '#shared/payments/testing/some-payments.ts'
 import { en as leftEn } from '#shared/uploads-left/messages.en.ts'
 import { fa as leftFa } from '#shared/uploads-left/messages.fa.ts'
@@ -351,6 +353,25 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
       { OrderId: 2_212, Amount: 35_100 },
     ]
     expect((await bodies(asked))[1]!.body).toMatchObject({ Shares })
+  })
+
+  test('an amount that is not clear is refused as it was typed, and a clear one is understood', async () => {
+    const { asked } = await draw([sent])
+    const { form } = commonWords(language)
+    await expectShown([t('coversAll')])
+    await fillIn()
+    const amount = page.getByRole('textbox', { name: asLabel(t('amount')) })
+    for (const [typed, sentence, shown = typed] of unclearAmounts(language)) {
+      await amount.fill(typed)
+      await press(t('submitReceipt'))
+      await expectShown([form(sentence)])
+      await expect.element(amount).toHaveValue(shown)
+    }
+    expect(await bodies(asked)).toEqual([])
+    await amount.fill('۱٬۲۰۰٫۵')
+    await press(t('submitReceipt'))
+    await expectShown([t('submitted')])
+    expect((await bodies(asked))[0]!.body).toMatchObject({ Amount: 120_050 })
   })
 
   test('a part stays in sight when its contract owes nothing any more, for whoever typed it to decide', async () => {
