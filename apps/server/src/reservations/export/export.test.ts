@@ -1,15 +1,23 @@
 import { listActivity } from '@sarai/wire/desk/activity.ts'
-import { askExport, downloadExport, readExport, type AskExportBody } from '@sarai/wire/portal/request-exports.ts'
+import {
+  askExport,
+  downloadExport,
+  mostExported,
+  readExport,
+  type AskExportBody,
+} from '@sarai/wire/portal/request-exports.ts'
 import { submitRequest, validateRequest } from '@sarai/wire/portal/requests.ts'
 import { listRequests, type ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
-import type { RoomTypeId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { showShortDate } from '@sarai/locale/date/date-display.ts'
 import { serialOf } from '@sarai/locale/date/date-serial.ts'
 import { describe, expect, it } from 'vitest'
+import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
 import { exportSheets } from '#reservations/export/export-sheets.ts'
+import { askExported } from '#reservations/export/exported-requests.ts'
 import { makeExport } from '#reservations/export/make-export.ts'
 import { oldRows } from '#reservations/export/old-rows.ts'
 import { anAskedStay, inDays } from '#reservations/testing/an-asked-stay.ts'
@@ -29,11 +37,11 @@ const [room] = await sql<{ id: RoomTypeId }>(`select id::int from room_type wher
 const formula = '=HYPERLINK("http://x","y")'
 for (const ref of ['first', formula, '@SUM(1)']) await submit(ref)
 
-async function submit(AgencyRef: string) {
+async function submit(AgencyRef: string, by: TestCall = own) {
   const stay = anAskedStay(galata, room!.id)
-  const { QuoteId } = await own(validateRequest, { body: stay })
+  const { QuoteId } = await by(validateRequest, { body: stay })
   const rest = { NeedTransfer: false, OriginFlight: null, DestinationFlight: null, Description: '', AgencyRef }
-  return own(submitRequest, { body: { ...stay, ...rest, QuoteId } })
+  return by(submitRequest, { body: { ...stay, ...rest, QuoteId } })
 }
 
 type Filters = AskExportBody['filters']
@@ -124,6 +132,45 @@ describe('the list of requests as a spreadsheet', () => {
     const [sheet] = exportSheets('en', { rows, isCut: false, showsCommission: true })
     expect(sheet!.rows.map((row) => row.at(-1))).toEqual([123.45, 12_345])
   })
+})
+
+describe('of more requests than a file may hold', () => {
+  /** The only one of an agency, again and again: nobody submits ten thousand. */
+  async function copied(ofAgency: AgencyId, wanted: number) {
+    await sql(
+      `insert into request select copied.*
+       from (select * from request where agency_id = $1 order by id desc limit 1) one, generate_series(1, $2::int) n,
+         lateral jsonb_populate_record(null::request, to_jsonb(one) || jsonb_build_object('id', one.id + n)) copied`,
+      [ofAgency, wanted],
+    )
+  }
+
+  it('has the newest ten thousand, and says itself that the rest was left out', { timeout: 60_000 }, async () => {
+    const many = await anAgency('Many Requests')
+    const call = callAs(many.token)
+    const { Id: oldest } = await submit('the oldest', call)
+    await copied(many.agencyId, mostExported - 1)
+    expect(await reached(many.agencyId)).toEqual({ rows: mostExported, isCut: false })
+    await copied(many.agencyId, 1)
+    expect(await reached(many.agencyId)).toEqual({ rows: mostExported, isCut: true })
+
+    const { sheets } = await exported({}, call)
+    expect((await call(readExport, {})).export).toMatchObject({ rows: mostExported, isCut: true })
+    const numbers = sheets[0]!.rows.slice(1).map(({ cells }) => cells[0])
+    expect(numbers).toHaveLength(mostExported)
+    expect([numbers[0], numbers.at(-1)]).toEqual([`R-${oldest + mostExported}`, `R-${oldest + 1}`])
+    expect(sheets[1]!.rows.map(({ cells }) => cells[0])).toEqual([
+      'About this file',
+      'This file holds 10,000 requests.',
+      expect.stringMatching(/^There are more requests than a file may hold/),
+    ])
+  })
+
+  async function reached(agencyId: AgencyId) {
+    const asked = askExported(agencyId, { View: 'all', Sort: 'number' })
+    const { ids, isCut } = await workerDb.look(systemCaller('test'), asked)
+    return { rows: ids.length, isCut }
+  }
 })
 
 describe('a spreadsheet that is asked for', () => {
