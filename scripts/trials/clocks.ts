@@ -110,10 +110,12 @@ async function untilNothingIsDue(sql: pg.Client): Promise<void> {
   }
 }
 
-/** All along while they are swept: those that the sweep came to first are refused. */
+/** All along while they are swept, now of those that are due first and now of the last: who comes too late is refused. */
 async function extendSome({ desk }: House, requests: readonly Copied[]): Promise<Copied[]> {
   const extended: Copied[] = []
-  for (const request of requests.toReversed().filter((_, place) => place % oneIn === 0)) {
+  const some = requests.filter((_, place) => place % oneIn === 0)
+  for (let turn = 0; some.length > 0; turn += 1) {
+    const request = (turn % 2 === 0 ? some.shift() : some.pop())!
     await pause(200)
     try {
       await desk.extend(request, Date.now() + 24 * hourMs, 'The bank is closed.', 2)
