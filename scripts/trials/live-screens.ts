@@ -3,9 +3,11 @@ import { openScreen } from '../../packages/frame/src/testing/undrawn-screen.ts'
 import { agencyLivePath, deskLivePath } from '../../packages/wire/src/core/live.ts'
 import { acceptRequest } from '../../packages/wire/src/desk/requests/answers.ts'
 import { countDeskRequests } from '../../packages/wire/src/desk/requests/counts.ts'
+import { readDeskRequest } from '../../packages/wire/src/desk/requests/details.ts'
 import { listDeskRequests } from '../../packages/wire/src/desk/requests/queues.ts'
-import { readRequest } from '../../packages/wire/src/portal/kept-requests.ts'
+import { cancelRequest, readRequest } from '../../packages/wire/src/portal/kept-requests.ts'
 import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
+import { median } from '../bench/verdict.ts'
 import type { ServiceEnvironment } from '../services/part.ts'
 import { startBehindHaproxy } from './behind-haproxy.ts'
 import { copyRequest, type Copied } from './copied-requests.ts'
@@ -13,14 +15,14 @@ import { deskToken, portalToken } from './log-in.ts'
 import { steadyCalls, strictClient } from './steady-calls.ts'
 
 const perSecond = 50
-/** Of what is shown, as an eye notices it: from the press of the clerk to the agency's screen. */
+/** Of what is shown, as an eye notices it: from the press of one side to the other side's screen. */
 const mostMs = 500
 const mostReads = 2
 /** A screen that has just read rests for half a second. */
 const betweenMs = 600
 
 /**
- * The clerk decides at one process while the screens of both apps follow another. Their data is read as the screens read
+ * Each side decides at one process while the screen of the other follows another. Their data is read as the screens read
  * it, by the same code; what is missing here is the drawing. Answers what went wrong; nothing is well.
  */
 export async function liveScreens(
@@ -32,30 +34,21 @@ export async function liveScreens(
   const lost: string[] = []
   const note = (what: string) => lost.push(what)
   try {
-    const requests = await copiesOfNew(sql, decisions + perSecond * seconds)
+    const requests = await copiesOfNew(sql, 2 * decisions + perSecond * seconds)
     const [clerk, agent] = [await deskToken(here), await portalToken(there)]
     const desk = strictClient(here, { token: () => clerk }, note)
     const accept = ({ requestId, finalPrice }: Priced) =>
       desk(acceptRequest, { params: { id: requestId }, body: { version: 1, finalPrice, hotelConfirmationNumber: '' } })
 
-    const portal = openScreen(there + agencyLivePath, agent)
     const callPortal = strictClient(there, { token: () => agent }, note)
-    const took: number[] = []
-    await portal.follows()
-    for (const request of requests.splice(0, decisions)) {
-      await pause(betweenMs)
-      const { requestId } = request
-      const isShown = portal.shows(['request', requestId], async () => {
-        return (await callPortal(readRequest, { params: { id: requestId } })).State === 'PaymentPending'
-      })
-      await isShown.first
-      const begun = performance.now()
-      await accept(request)
-      await isShown.becomesTrue
-      took.push(performance.now() - begun)
-      isShown.stop()
-    }
-    portal.stop()
+    const toAgency = await shownAfter(openScreen(there + agencyLivePath, agent), requests.splice(0, decisions), {
+      act: accept,
+      reads: async (id) => (await callPortal(readRequest, { params: { id } })).State === 'PaymentPending',
+    })
+    const toDesk = await shownAfter(openScreen(here + deskLivePath, clerk), requests.splice(0, decisions), {
+      act: ({ requestId: id }) => callPortal(cancelRequest, { params: { id }, query: { Version: 1 } }),
+      reads: async (id) => (await desk(readDeskRequest, { params: { id } })).state === 'Cancelled',
+    })
 
     const tab = openScreen(there + deskLivePath, clerk)
     const callDesk = strictClient(there, { token: () => clerk }, note)
@@ -77,11 +70,12 @@ export async function liveScreens(
     const reads = shown.map((one, at) => (one.reads() - before[at]!) / lasted)
     tab.stop()
 
-    const median = took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]!
-    console.log(
-      `${took.length} decisions at one process: shown by another after ${median.toFixed(0)} ms (median), ` +
-        `${Math.max(...took).toFixed(0)} at most`,
-    )
+    const shownTo = { 'an agency': toAgency, 'the desk': toDesk }
+    for (const [whom, took] of Object.entries(shownTo))
+      console.log(
+        `${took.length} decisions at one process: shown to ${whom} by another after ${median(took).toFixed(0)} ms (median), ` +
+          `${Math.max(...took).toFixed(0)} at most`,
+      )
     console.log(
       `${(load.tally.calls / lasted).toFixed(0)} decisions a second for ${lasted.toFixed(1)} s: a tab of the desk read its list ` +
         `${reads[0]!.toFixed(1)} and its counts ${reads[1]!.toFixed(1)} times a second`,
@@ -89,13 +83,39 @@ export async function liveScreens(
     return [
       ...lost,
       ...load.tally.failed,
-      ...(median < mostMs ? [] : [`a decision was shown after ${median.toFixed(0)} ms`]),
+      ...Object.entries(shownTo)
+        .filter(([, took]) => median(took) >= mostMs)
+        .map(([whom, took]) => `a decision was shown to ${whom} after ${median(took).toFixed(0)} ms`),
       // One more: the first reading of a burst comes at once.
       ...reads.filter((each) => each > mostReads + 1 / lasted).map((each) => `${each.toFixed(1)} readings a second`),
     ]
   } finally {
     await stop()
   }
+}
+
+type Watched = {
+  act: (request: Priced) => Promise<unknown>
+  /** Whether the screen shows it. */
+  reads: (id: Priced['requestId']) => Promise<boolean>
+}
+
+/** How long each decision takes to come to the screen, one after the other. */
+async function shownAfter(screen: ReturnType<typeof openScreen>, requests: readonly Priced[], { act, reads }: Watched) {
+  const took: number[] = []
+  await screen.follows()
+  for (const request of requests) {
+    await pause(betweenMs)
+    const isShown = screen.shows(['request', request.requestId], () => reads(request.requestId))
+    await isShown.first
+    const begun = performance.now()
+    await act(request)
+    await isShown.becomesTrue
+    took.push(performance.now() - begun)
+    isShown.stop()
+  }
+  screen.stop()
+  return took
 }
 
 type Priced = Copied & { finalPrice: number }
