@@ -31,12 +31,14 @@ Runs all trials, or those of the given names, or whose name holds a given word:
   races             100 times each (--short: 10), two who decide about one request in the same moment: one of them does,
                     the other is told that it changed, and nobody waits for ever
   payment-races     the same for payments: two who approve, one who approves and one who rejects or withdraws, two transfers
-                    over the same contracts: booked once or not at all; credit that crosses between two contracts. And 500 times each (10), payments that are sent
-                    or approved as the deadline passes: never two outcomes, nothing is cancelled while they wait
+                    over the same contracts: booked once or not at all. Credit that crosses between two contracts: none
+                    is lost. And 500 times each (10), payments that are sent or approved as the deadline passes: never
+                    two outcomes, nothing is cancelled while they wait
   payment-kills     300 receipts (--short: 30), sent and approved at once over two API processes, one of which is killed in
                     between, and so is the worker: each is booked once, known by its key, and has one letter
-  live-screens      50 decisions (--short: 10) at one process, shown by another in under half a second (median); then 50
-                    a second for 10 s (4 s), of which a tab of the desk reads at most twice a second
+  live-screens      50 decisions (--short: 10) of the desk, and as many of an agency, at one process: shown to the other
+                    side by another in under half a second (median); then 50 a second for 10 s (4 s), of which a tab of
+                    the desk reads at most twice a second
   messages          60 messages (--short: 8) between the desk and an agency, each at a process of its own: on the other
                     side's screen in under half a second (median), and by its clock of 10 s once its stream is cut
   cut-streams       with the streams of both apps cut, what one side decides and writes comes to the other's screen by
@@ -46,7 +48,7 @@ Runs all trials, or those of the given names, or whose name holds a given word:
                     nothing breaks; and deadlines passed, stays were confirmed, everything that may be done was
   books             a million entries, which are half a million lines of 151 accounts (--short: 12,000 of 11): lists and
                     statements cost with an account of 200,000 lines (10,000) at most 1.5 times what they cost with one
-                    of 2,000 (200); all of it is reconciled within a minute while money comes in
+                    of 2,000 (200); all of it is reconciled within a minute while money comes in, no batch in half of one
   hostile-files     2,000 files (--short: 60) that were made to hurt: each is taken or refused, and no process ends`
 
 type Trial = (services: ServiceEnvironment, isShort: boolean) => Promise<string[]>

@@ -8,7 +8,7 @@ import type { TaskPayloads } from '#jobs/task-payloads.ts'
 
 /** Agencies at a time, and fewer where their accounts are long: one may have two hundred thousand lines. */
 const batch = 100
-const mostLines = 200_000
+const mostLines = 50_000
 
 export type BooksDifference = {
   agencyId: AgencyId
