@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { requestStates } from '@sarai/domain/request/facts.ts'
+import { contractStates } from '@sarai/wire/portal/money/contracts.ts'
 import { expect, it } from 'vitest'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -19,8 +21,16 @@ it('fills an empty database, and a second time does nothing more', { timeout: 60
   await seedDemo(place)
   const first = await counted()
   expect(first).toMatchObject([
-    { agencies: 8, requests: 23, payments: 17, pictures: 9, limits: 4, tickets: 5, closed: 2 },
+    { agencies: 8, requests: 23, payments: 20, pictures: 9, limits: 4, tickets: 5, closed: 2 },
   ])
   await seedDemo(place)
   expect(await counted()).toEqual(first)
+})
+
+it('shows requests and contracts in every state', async () => {
+  const states = async (table: string) =>
+    new Set((await database.sql<{ state: string }>(`select distinct state from ${table}`)).map(({ state }) => state))
+  // Nobody refunds a request (decision 127).
+  expect(await states('request')).toEqual(new Set(requestStates.filter((state) => state !== 'Refunded')))
+  expect(await states('contract')).toEqual(new Set(contractStates))
 })

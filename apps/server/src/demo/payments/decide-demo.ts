@@ -37,11 +37,10 @@ export async function decideDemo(
   else if ('rejected' in became) {
     const { reason: reasonId, rejected: reason } = became
     await rejectPayment(db, finance, paymentId, { version: 1, reasonId, reason })
-  } else
-    await refundPayment(db, proven(finance), paymentId, {
-      version: 1,
-      contractId,
-      amount: null,
-      reason: became.returned,
-    })
+  } else {
+    const { returned: reason, onceApproved = false } = became
+    if (onceApproved) await approve(finance, 1)
+    const body = { version: onceApproved ? 2 : 1, contractId, amount: null, reason }
+    await refundPayment(db, proven(finance), paymentId, body)
+  }
 }

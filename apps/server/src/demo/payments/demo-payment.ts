@@ -20,7 +20,8 @@ export type DemoDecision =
   /** Less than was claimed was found, in the currency that was paid. */
   | { readonly found: number; readonly because: string }
   | { readonly rejected: string; readonly reason: number }
-  | { readonly returned: string }
+  /** Cash only `onceApproved`: what finance does not hold it cannot give back. */
+  | { readonly returned: string; readonly onceApproved?: true }
 
 export type DemoReceipt = {
   /** The tracking number that the bank gave it. */

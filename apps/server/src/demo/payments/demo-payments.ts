@@ -147,6 +147,15 @@ export const demoPayments: Readonly<Record<string, DemoMoney>> = {
         note: 'I bring it tomorrow before noon.',
       },
       {
+        cashFrom: 'Nasrin Rahimi',
+        pays: '5535',
+        amount: { minor: 8_000, currency: 'EUR' },
+        became: {
+          rejected: 'Nobody came to the office with it. Please announce it again once it is on its way.',
+          reason: 1,
+        },
+      },
+      {
         receipt: '8841 0031 09',
         pays: ['5537'],
         amount: { due: true, plus: 12_000 },
@@ -157,6 +166,12 @@ export const demoPayments: Readonly<Record<string, DemoMoney>> = {
         picture: 'en',
         note: 'The rest is for the next booking.',
         became: 'approved',
+      },
+      {
+        cashFrom: 'Bahram Yazdani',
+        pays: '5537',
+        amount: { minor: 5_000, currency: 'EUR' },
+        became: { returned: 'The transfer had already paid for the stay.', onceApproved: true },
       },
       {
         adjust: 1_500,
@@ -371,6 +386,12 @@ export const demoPayments: Readonly<Record<string, DemoMoney>> = {
         pays: 'ST-1157',
         amount: { minor: 4_000, currency: 'EUR' },
         note: 'فردا پیش از ظهر به دفتر شما می‌آورم.',
+      },
+      {
+        cashFrom: 'پیمان رضایی',
+        pays: 'ST-1157',
+        amount: { minor: 2_000, currency: 'EUR' },
+        became: 'withdrawn',
       },
     ],
   },
