@@ -6,6 +6,7 @@ import { listColleagues } from '@sarai/wire/portal/colleagues.ts'
 import { findLocations } from '@sarai/wire/portal/registry.ts'
 import { listReceipts } from '@sarai/wire/portal/money/payments.ts'
 import { countRequests } from '@sarai/wire/portal/request-counts.ts'
+import { listTickets } from '@sarai/wire/portal/tickets.ts'
 import { countTickets } from '@sarai/wire/portal/ticket-counts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, tell } from '@sarai/frame/testing/answers.ts'
@@ -19,9 +20,12 @@ import { fa as pageFa } from '#app/page-words.fa.ts'
 import { en as shellEn } from '#app/shell-words.en.ts'
 import { fa as shellFa } from '#app/shell-words.fa.ts'
 import * as sold from '#features/new-request/testing/sold.ts'
+import { someCategories } from '#features/support/testing/some-tickets.ts'
 import { portal } from '#testing/portal.ts'
 
 const noPayments = answerTo(listReceipts, { Data: [], Total: 0 })
+const noTickets = [answerTo(listTickets, { rows: [], next: null }), someCategories]
+const nothingFound = [answerTo(searchHotels, []), answerTo(findLocations, []), answerTo(listColleagues, [])]
 const profile = { UserName: 'Nasrin Rahimi', AgencyName: 'Parvaz Asia', Role: 'owner' } as const
 
 test.each(drawnLanguages('the sidebar asks to verify'))(
@@ -129,5 +133,21 @@ test.each(drawnLanguages('the palette finds hotels'))(
       .element(found('Metropolis'))
       .toHaveAttribute('href', '/reservations/new?place=tr-istanbul-galata&placeName=Galata')
     await expect.element(found('Mina Galatai')).toHaveAttribute('href', '/account/colleagues')
+  },
+)
+
+test.each(drawnLanguages('the palette leads to support'))(
+  'the palette leads to support, by its name in either language, in %s',
+  async (language) => {
+    const t = translator(language, { en: pageEn, fa: pageFa })
+    const shell = translator(language, { en: shellEn, fa: shellFa })
+    for (const typed of [pageEn.support, pageFa.support]) {
+      await drawScreen(portal, '/payments', { language, answers: [noPayments, ...noTickets, ...nothingFound] })
+      const search = page.getByRole('button', { name: shell('search'), exact: false })
+      await search.first().click()
+      await page.getByRole('dialog').getByRole('textbox').fill(typed)
+      await page.getByRole('menuitem', { name: t('support'), exact: true }).click()
+      await expect.element(page.getByRole('heading', { name: t('support'), level: 1 })).toBeVisible()
+    }
   },
 )

@@ -19,6 +19,12 @@ import { someCategories } from '#features/support/testing/some-tickets.ts'
 import { aRequest } from '#features/requests/testing/some-requests.ts'
 import { portal } from '#testing/portal.ts'
 
+/** What the page is called, where it is, and under which reference its call was refused. */
+async function whatIsTold(): Promise<string[]> {
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  return [document.title.split(' · ')[0]!, '/reservations/reservation-details/10482', 'reference-of-the-test']
+}
+
 describe.each(drawnLanguages('help where it is needed'))('help where it is needed, in %s', (language) => {
   const t = translator(language, { en, fa })
   const kit = translator(language, { en: kitEn, fa: kitFa })
@@ -44,8 +50,10 @@ describe.each(drawnLanguages('help where it is needed'))('help where it is neede
       language,
       answers: [answerTo(readRequest, aRequest(language)), refusalOf(listNotes, 400, 'DEADLINE_PASSED')],
     })
+    const told = await whatIsTold()
     await press(t('askUs'))
-    await expect.poll(() => localStorage.getItem('sarai.note.Nasrin Rahimi.10482')).toContain('DEADLINE_PASSED')
+    const draft = () => localStorage.getItem('sarai.note.Nasrin Rahimi.10482')
+    for (const part of [...told, 'DEADLINE_PASSED']) await expect.poll(draft).toContain(part)
     localStorage.clear()
   })
 
@@ -59,14 +67,17 @@ describe.each(drawnLanguages('help where it is needed'))('help where it is neede
         refusalOf(openTicket, 409, 'TOO_MANY_TICKETS', { values: { most: 100 } }),
       ],
     })
+    const told = await whatIsTold()
     await press(t('askUs'))
     await expect.element(page.getByRole('heading', { name: support('newTicket') })).toBeVisible()
     await page.getByRole('button', { name: new RegExp(support('category')) }).click()
     await page.getByRole('option').first().click()
     await press(support('send'))
-    // The desk sees it with the request.
+    // The desk sees it with the request, and with the page and the reference of what happened.
     await expect.poll(() => asked.some(({ method }) => method === 'POST')).toBe(true)
-    expect(await asked.find(({ method }) => method === 'POST')!.json()).toMatchObject({ RequestId: 10_482 })
+    const sent = await asked.find(({ method }) => method === 'POST')!.json()
+    expect(sent).toMatchObject({ RequestId: 10_482, Subject: expect.stringContaining(told[0]!) })
+    for (const part of told) expect(sent.Content).toContain(part)
   })
 })
 
