@@ -116,6 +116,14 @@ describe('a file that an agency sends [R7]', () => {
     expect(Buffer.from((await files.get(`uploads/${id}`))!.content).includes(eicar)).toBe(true)
   })
 
+  it('sabotage: as it was sent, a picture keeps what it told and what hangs behind it', async () => {
+    const untouched = async (content: Uint8Array) => ({ width: 300, height: 200, sizes: [{ width: 300, content }] })
+    const content = behindIt('<script>alert(1)</script>')
+    const id = await takeUpload({ db, files, scan, redraw: untouched }, caller, { name: 'paper', content })
+    const bytes = Buffer.from((await files.get(`uploads/${id}`))!.content)
+    expect([bytes.includes(canary), bytes.includes('<script>')]).toEqual([true, true])
+  })
+
   it.each([
     ['the virus alone', eicar],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -166,6 +174,15 @@ describe('while the scanner is away', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'clean' })
     expect(await files.get(`uploads/${id}`)).toMatchObject({ contentType: 'image/webp' })
     expect(await files.get(`quarantine/${id}`)).toBeUndefined()
+  })
+
+  it('sabotage: where no verdict counts as clean, a virus lies in the open meanwhile', async () => {
+    const trusting: Scan = (content) => nobodyThere(content).catch(() => 'clean')
+    const virus = Buffer.concat([pdf, Buffer.from(eicar)])
+    expect(await rowOf(await takeWith(nobodyThere, virus))).toMatchObject({ state: 'quarantined' })
+    const id = await takeWith(trusting, virus)
+    expect(await rowOf(id)).toMatchObject({ state: 'clean' })
+    expect(await files.get(`uploads/${id}`)).toBeDefined()
   })
 
   it('what turns out to carry a virus is refused then, and gone', async () => {

@@ -3,10 +3,14 @@ import { downloadDeskFile, listMessages, sendMessage, uploadDeskFile } from '@sa
 import { downloadNoteFile, listNotes, sendNote } from '@sarai/wire/portal/notes.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { describe, expect, it } from 'vitest'
+import type { Database } from '#database/unit-of-work.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
+import { downloadNoteFile as downloadFile } from '#reservations/notes/note-files.ts'
 import { inDays } from '#reservations/testing/an-asked-stay.ts'
 import { changing } from '#reservations/testing/changing.ts'
 import { openTalking } from '#reservations/testing/talking.ts'
+import { reworded } from '#testing/sabotage/held-after.ts'
+import { someoneOf } from '#testing/some-callers.ts'
 import { oldRows } from '#uploads/old-rows.ts'
 import { uploadTasks } from '#uploads/tasks.ts'
 
@@ -122,6 +126,27 @@ describe('files along with a message [req-06]', () => {
     const catalogue = callAs((await aStaffMember('catalogue')).token)
     await expect(catalogue(downloadDeskFile, { params: { id: mine.id, file } })).rejects.toMatchObject({ status: 403 })
     expect(Buffer.from((await mine.call(downloadNoteFile, { params: { id: mine.id, file } })).content)).toEqual(pdf)
+  })
+
+  it('sabotage: without a condition they open before they are used, on another request, and from quarantine', async () => {
+    const [mine, other] = [await talking(), await talking()]
+    const file = await attach(mine)
+    const caller = someoneOf(mine.agencyId)
+    const opens = (db: Database, id: Talking['id']) =>
+      downloadFile({ db, files: store, scan: asked, redraw: asked }, caller, { id, file }).then(
+        ({ name }) => name,
+        (problem: { code: string }) => problem.code,
+      )
+    const ofAnyRequest = reworded(database.db, 'request_id =', '0 <>')
+    const inAnyState = reworded(database.db, `state = 'clean'`, 'true')
+    expect([await opens(database.db, mine.id), await opens(ofAnyRequest, mine.id)]).toEqual(['NOT_FOUND', 'wishes.pdf'])
+    await sendWith(mine, [file])
+    expect([await opens(database.db, other.id), await opens(ofAnyRequest, other.id)]).toEqual([
+      'NOT_FOUND',
+      'wishes.pdf',
+    ])
+    await sql(`update upload set state = 'quarantined' where id = $1`, [file])
+    expect([await opens(database.db, mine.id), await opens(inAnyState, mine.id)]).toEqual(['NOT_FOUND', 'wishes.pdf'])
   })
 
   it('in quarantine or refused are shown as such, and opened by nobody', async () => {
