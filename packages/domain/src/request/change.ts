@@ -9,7 +9,10 @@ import type { Stay } from '#stay/stay.ts'
 type Moved<Value> = { readonly from: Value; readonly to: Value }
 
 export type NamedRoom = { readonly nameEn: string; readonly nameFa: string; readonly extras: ChosenExtras }
-export type NamedFlight = Pick<Flight, 'airline' | 'flightNumber' | 'takeOffDate' | 'takeOffTime'>
+/** Those that were written down first name no more than their take-off. */
+export type NamedFlight = Pick<Flight, 'airline' | 'flightNumber' | 'takeOffDate' | 'takeOffTime'> &
+  Partial<Pick<Flight, FlightDetail>>
+export type FlightDetail = 'landingDate' | 'landingTime' | 'duration' | 'originAirport' | 'destinationAirport'
 type NamedFlights = { readonly departure: NamedFlight | null; readonly return: NamedFlight | null }
 
 /** A passport number is never told, only that it is another one. */

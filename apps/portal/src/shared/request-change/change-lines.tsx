@@ -46,4 +46,9 @@ const flightOf = (flight: NonNullable<Flights>['OriginFlight']) =>
     flightNumber: flight.FlightNumber,
     takeOffDate: calendarDay(flight.TakeOffDate),
     takeOffTime: clockTime(flight.TakeOffTime),
+    landingDate: flight.LandingDate ? calendarDay(flight.LandingDate) : undefined,
+    landingTime: flight.LandingTime ? clockTime(flight.LandingTime) : undefined,
+    duration: flight.FlightDuration,
+    originAirport: flight.OriginAirport,
+    destinationAirport: flight.DestinationAirport,
   }

@@ -60,6 +60,18 @@ describe('an agency changes the flights', () => {
     expect(await details()).toMatchObject({ State: 'Confirmed', NeedTransfer: true })
   })
 
+  it('and the timeline tells of each part that is another one', async () => {
+    const { of, call, details } = await submitted()
+    const at = (Version: number) => ({ Id: of.requestId, Version })
+    await call(changeFlights, { body: { ...at(1), ...withFlight(aFlight()) } })
+    const later = aFlight({ LandingTime: '17:20', FlightDuration: '03:15', DestinationAirport: 'SAW' })
+    await call(changeFlights, { body: { ...at(2), ...withFlight(later) } })
+    expect((await details()).Timeline[0]!.Change!.Flights).toMatchObject({
+      From: { OriginFlight: { LandingTime: '16:35', FlightDuration: null, DestinationAirport: 'IST' } },
+      To: { OriginFlight: { LandingTime: '17:20', FlightDuration: 195, DestinationAirport: 'SAW' } },
+    })
+  })
+
   it('and says what is wrong with one, at its field', async () => {
     const { of, call } = await submitted()
     const wrong = { Id: of.requestId, Version: 1, ...withFlight(aFlight({ TakeOffTime: '25:99' })) }

@@ -1,7 +1,6 @@
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { changeFlights as operation } from '@sarai/wire/portal/life/changes.ts'
 import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
-import type { NamedFlight } from '@sarai/domain/request/change.ts'
 import type { Flight } from '@sarai/domain/stay/flight.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -30,7 +29,7 @@ export function changeFlights(
     const flights = askedFlights(transfer, stayOf({ CheckInDate: stay.checkIn, CheckOutDate: stay.checkOut }))
     if (isSame(stay.flights, flights)) throw new Problem('NOTHING_CHANGED')
     return {
-      change: { flights: { from: named(stay.flights), to: named(flights) } },
+      change: { flights: { from: stay.flights, to: flights } },
       write: (tx) =>
         saveFlights.later(tx, {
           ...of,
@@ -50,14 +49,4 @@ function isSame(before: AskedFlights | null, after: AskedFlights | null): boolea
 function sameFlight(before: Flight | null, after: Flight | null): boolean {
   if (before === null || after === null) return before === after
   return (Object.keys(after) as (keyof Flight)[]).every((name) => before[name] === after[name])
-}
-
-function named(flights: AskedFlights | null) {
-  return flights && { departure: namedFlight(flights.departure), return: namedFlight(flights.return) }
-}
-
-function namedFlight(flight: Flight | null): NamedFlight | null {
-  if (flight === null) return null
-  const { airline, flightNumber, takeOffDate, takeOffTime } = flight
-  return { airline, flightNumber, takeOffDate, takeOffTime }
 }

@@ -40,6 +40,15 @@ function presentFlights(flights: NonNullable<Change['flights']>['from']) {
 
 function presentFlight(flight: NamedFlight | null) {
   if (flight === null) return null
-  const { airline, flightNumber, takeOffDate, takeOffTime } = flight
-  return { Airline: airline, FlightNumber: flightNumber, TakeOffDate: takeOffDate, TakeOffTime: takeOffTime }
+  return {
+    Airline: flight.airline,
+    FlightNumber: flight.flightNumber,
+    TakeOffDate: flight.takeOffDate,
+    TakeOffTime: flight.takeOffTime,
+    LandingDate: flight.landingDate,
+    LandingTime: flight.landingTime,
+    FlightDuration: flight.duration,
+    OriginAirport: flight.originAirport,
+    DestinationAirport: flight.destinationAirport,
+  }
 }

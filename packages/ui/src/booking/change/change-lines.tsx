@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Change } from '@sarai/domain/request/change.ts'
 import type { Stay } from '@sarai/domain/stay/stay.ts'
 import type { ChosenExtras } from '@sarai/domain/catalogue/room-rates.ts'
+import { showDuration } from '@sarai/locale/date/duration-display.ts'
 import { showClockTime, showDateRange, showDayAndMonth } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
@@ -84,17 +85,59 @@ function guestLine(t: Words, language: Language, guest: ShownChange['guests'][nu
   return t.rich('guest', { number, to: <bdi>{to || from}</bdi>, fields: named })
 }
 
-/** Only the flight that is another one. */
+/** Only the flight that is another one, or of which something else is; and whether anybody is fetched. */
 function flightLines(t: Words, language: Language, { from, to }: Moved<Flights>): Record<string, ReactNode> {
-  const changed = (['departure', 'return'] as const).flatMap((way) => {
-    const [before, after] = [from, to].map((flights) => flightIn(t, language, flights?.[way] ?? null))
-    return before === after ? [] : [[way, t.rich(way, { from: <bdi>{before}</bdi>, to: <bdi>{after}</bdi> })] as const]
+  const ways = (['departure', 'return'] as const).map((way) => {
+    const [before, after] = [from?.[way] ?? null, to?.[way] ?? null]
+    const [was, is] = [before, after].map((flight) => flightIn(t, language, flight))
+    const details = before && after && isSameFlight(before, after) ? detailsIn(t, language, before, after) : []
+    return {
+      ...(was !== is && { [way]: t.rich(way, { from: <bdi>{was}</bdi>, to: <bdi>{is}</bdi> }) }),
+      ...(details.length > 0 && {
+        [`${way}Details`]: t.rich(`${way}Details`, { number: <bdi>{numberOf(after!)}</bdi>, details }),
+      }),
+    }
   })
-  return Object.fromEntries(changed)
+  const isFetched = (flights: Flights) => t(flights === null ? 'notWanted' : 'wanted')
+  const lines = Object.assign({}, ...ways) as Record<string, ReactNode>
+  if ((from === null) === (to === null) || Object.keys(lines).length > 0) return lines
+  return { transfer: t('transfer', { from: isFetched(from), to: isFetched(to) }) }
 }
 
-function flightIn(t: Words, language: Language, flight: NonNullable<Flights>['departure']): string {
+type Flight = NonNullable<NonNullable<Flights>['departure']>
+
+const numberOf = ({ airline, flightNumber }: Flight) => `${airline} ${flightNumber}`
+const isSameFlight = (before: Flight, after: Flight) => numberOf(before) === numberOf(after)
+
+function flightIn(t: Words, language: Language, flight: Flight | null): string {
   if (flight === null) return t('noFlight')
-  const { airline, flightNumber, takeOffDate, takeOffTime } = flight
-  return `${airline} ${flightNumber}, ${showDayAndMonth(language, takeOffDate)} ${showClockTime(language, takeOffTime)}`
+  return `${numberOf(flight)}, ${momentIn(language, flight.takeOffDate, flight.takeOffTime)}`
+}
+
+function momentIn(language: Language, day: Flight['takeOffDate'], time: Flight['takeOffTime']): string {
+  return `${showDayAndMonth(language, day)} ${showClockTime(language, time)}`
+}
+
+/** What is another one besides the take-off. */
+function detailsIn(t: Words, language: Language, before: Flight, after: Flight): readonly ReactNode[] {
+  const told = ({ landingDate, landingTime, duration, originAirport, destinationAirport }: Flight) => ({
+    landing: landingDate && landingTime && momentIn(language, landingDate, landingTime),
+    duration: duration ? showDuration(language, duration * 60_000) : undefined,
+    originAirport,
+    destinationAirport,
+  })
+  const [was, is] = [told(before), told(after)]
+  const changed = (['landing', 'duration', 'originAirport', 'destinationAirport'] as const).filter(
+    (detail) => was[detail] !== is[detail],
+  )
+  const comma = language === 'fa' ? '، ' : ', '
+  return changed.map((detail, place) => (
+    <Fragment key={detail}>
+      {place > 0 && comma}
+      {t.rich(detail, {
+        from: <bdi>{was[detail] ?? t('notSaid')}</bdi>,
+        to: <bdi>{is[detail] ?? t('notSaid')}</bdi>,
+      })}
+    </Fragment>
+  ))
 }

@@ -9,7 +9,19 @@ const room = z.strictObject({
   nameFa: anyText,
   extras: z.strictObject({ childNoBed: z.boolean(), childWithBed: z.boolean(), extraBed: z.boolean() }),
 })
-const flight = z.strictObject({ airline: anyText, flightNumber: anyText, takeOffDate: anyDay, takeOffTime: anyText })
+const flight = z.strictObject({
+  airline: anyText,
+  flightNumber: anyText,
+  takeOffDate: anyDay,
+  takeOffTime: anyText,
+  /** Of what was written down first only the take-off is known. */
+  landingDate: z.optional(anyDay),
+  landingTime: z.optional(anyText),
+  /** In minutes. */
+  duration: z.optional(z.nullable(anyWhole)),
+  originAirport: z.optional(anyText),
+  destinationAirport: z.optional(anyText),
+})
 const flights = z.strictObject({ departure: z.nullable(flight), return: z.nullable(flight) })
 const guestFields = ['firstName', 'lastName', 'dateOfBirth', 'gender', 'passportNumber', 'nationalityCode'] as const
 

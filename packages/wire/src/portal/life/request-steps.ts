@@ -10,7 +10,19 @@ const room = z.strictObject({
   HasChildWithBed: z.boolean(),
   HasExtraBed: z.boolean(),
 })
-const flight = z.strictObject({ Airline: anyText, FlightNumber: anyText, TakeOffDate: anyDay, TakeOffTime: anyText })
+const flight = z.strictObject({
+  Airline: anyText,
+  FlightNumber: anyText,
+  TakeOffDate: anyDay,
+  TakeOffTime: anyText,
+  /** Of what was written down first only the take-off is known. */
+  LandingDate: z.optional(anyDay),
+  LandingTime: z.optional(anyText),
+  /** In minutes. */
+  FlightDuration: z.optional(z.nullable(anyWhole)),
+  OriginAirport: z.optional(anyText),
+  DestinationAirport: z.optional(anyText),
+})
 const flights = z.strictObject({ OriginFlight: z.nullable(flight), DestinationFlight: z.nullable(flight) })
 const guestFields = ['firstName', 'lastName', 'dateOfBirth', 'gender', 'passportNumber', 'nationalityCode'] as const
 

@@ -45,4 +45,6 @@ const flightOf = (flight: NonNullable<Flights>['departure']) =>
     ...flight,
     takeOffDate: calendarDay(flight.takeOffDate),
     takeOffTime: clockTime(flight.takeOffTime),
+    landingDate: flight.landingDate ? calendarDay(flight.landingDate) : undefined,
+    landingTime: flight.landingTime ? clockTime(flight.landingTime) : undefined,
   }
