@@ -90,6 +90,18 @@ describe('a rejection with alternatives', () => {
     await expect(rejected).rejects.toMatchObject({ code: 'STAY_REJECTED', fields: ['alternatives.0'] })
   })
 
+  it('is refused where it proposes the same stay twice, however often', async () => {
+    const { later, details, reject } = await asked()
+    const one = { ...later, finalPrice: 30_000 }
+    const other = { ...one, checkIn: addDays(one.checkIn, 1), checkOut: addDays(one.checkOut, 1) }
+    const twice = { code: 'ALTERNATIVE_TWICE', fields: ['alternatives.2'] }
+    await expect(reject([one, other, one])).rejects.toMatchObject(twice)
+    await expect(reject([one, one, one])).rejects.toMatchObject({ ...twice, fields: ['alternatives.1'] })
+    expect(await details()).not.toMatchObject({ State: 'Rejected' })
+    await reject([one, other])
+    expect(await details()).toMatchObject({ State: 'Rejected', HasAlternatives: true })
+  })
+
   it('is asked about once each when they are shown', async () => {
     const { later, reject, list } = await asked()
     await reject([{ ...later, finalPrice: 30_000 }])

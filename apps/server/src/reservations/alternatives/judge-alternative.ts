@@ -27,7 +27,7 @@ export function askOther(tx: Tx, { agencyId, rooms, policy }: Guests, { roomType
 
 /** By every rule of today: the hotel sells it, the rooms hold the guests, and this is what it costs. */
 export async function judgeAlternative(tx: Tx, rejected: Rejected, other: OtherStay): Promise<Alternative> {
-  if (isSame(rejected, other)) throw new Problem('STAY_REJECTED')
+  if (isSameStay(stayOf(rejected), other)) throw new Problem('STAY_REJECTED')
   const { asked } = await askOther(tx, rejected, other)
   const { price } = judged(checkRequest(asked, tx.now))
   return {
@@ -38,12 +38,16 @@ export async function judgeAlternative(tx: Tx, rejected: Rejected, other: OtherS
   }
 }
 
-function isSame({ stay, rooms }: Rejected, { propertyId, checkIn, checkOut, roomTypeIds }: OtherStay): boolean {
+function stayOf({ stay: { propertyId, checkIn, checkOut }, rooms }: Rejected): OtherStay {
+  return { propertyId, checkIn, checkOut, roomTypeIds: rooms.map(({ roomTypeId }) => roomTypeId) }
+}
+
+export function isSameStay(one: OtherStay, other: OtherStay): boolean {
   return (
-    propertyId === stay.propertyId &&
-    checkIn === stay.checkIn &&
-    checkOut === stay.checkOut &&
-    rooms.length === roomTypeIds.length &&
-    rooms.every(({ roomTypeId }, place) => roomTypeId === roomTypeIds[place])
+    one.propertyId === other.propertyId &&
+    one.checkIn === other.checkIn &&
+    one.checkOut === other.checkOut &&
+    one.roomTypeIds.length === other.roomTypeIds.length &&
+    one.roomTypeIds.every((id, place) => id === other.roomTypeIds[place])
   )
 }

@@ -9,7 +9,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { askHousePolicy } from '#house/cancellation-queries.ts'
 import { Problem } from '#problem.ts'
-import { judgeAlternative } from '#reservations/alternatives/judge-alternative.ts'
+import { isSameStay, judgeAlternative } from '#reservations/alternatives/judge-alternative.ts'
 import { keptRooms, keptStay } from '#reservations/revival/asked-before.ts'
 
 const reasonInUse = query<{ id: number }, { id: number }>(`select id from rejection_reason where id = $id and active`)
@@ -53,6 +53,9 @@ function refuse(
     const alternatives: Alternative[] = []
     for (const [number, other] of proposed.entries()) {
       const fields = [`alternatives.${number}`]
+      if (proposed.slice(0, number).some((one) => isSameStay(one, other))) {
+        throw new Problem('ALTERNATIVE_TWICE', { fields })
+      }
       const alternative = await judgeAlternative(tx, { agencyId, stay, rooms, policy }, other).catch(saidAt(fields))
       if (alternative.priceShown.minor !== BigInt(other.finalPrice)) throw new Problem('PRICE_CHANGED', { fields })
       alternatives.push(alternative)
