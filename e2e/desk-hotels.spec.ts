@@ -47,9 +47,9 @@ const texts = {
     shown: adsEn.shown,
     setRate: settingsEn.addRate,
     worth: settingsEn.toAmount,
-    rate: /€1 = IRR 1,234,000/,
+    rate: /€1 = IRR 1,294,000/,
     history: 'History of EUR to IRR',
-    sides: ['€1', 'IRR 1,234,000'],
+    sides: ['€1', 'IRR 1,294,000'],
   },
   fa: {
     hotels: hotelsFa.title,
@@ -82,9 +82,9 @@ const texts = {
     shown: adsFa.shown,
     setRate: settingsFa.addRate,
     worth: settingsFa.toAmount,
-    rate: /۱ یورو.*=.*۱٬۲۳۴٬۰۰۰ ریال/,
+    rate: /۱ یورو.*=.*۱٬۲۹۴٬۰۰۰ ریال/,
     history: /تاریخچه.*EUR.*IRR/,
-    sides: ['۱ یورو', '۱٬۲۳۴٬۰۰۰ ریال'],
+    sides: ['۱ یورو', '۱٬۲۹۴٬۰۰۰ ریال'],
   },
 } as const
 
@@ -240,7 +240,7 @@ for (const language of walkedIn('fa')) {
     await page.getByRole('button', { name: t.setRate }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel(t.worth)).toBeFocused()
-    await page.keyboard.type('1234000')
+    await page.keyboard.type('1294000')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('listitem').filter({ hasText: t.rate })).toHaveCount(1)

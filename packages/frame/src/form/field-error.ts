@@ -29,6 +29,7 @@ const sentences = {
   zero: 'wrongZero',
   farPrice: 'wrongFarPrice',
   farDifference: 'wrongFarDifference',
+  farRate: 'wrongFarRate',
   aboveClaim: 'wrongAboveClaim',
   sameCurrency: 'wrongSameCurrency',
   rate: 'wrongRate',

@@ -46,6 +46,7 @@ export const en = {
   wrongBelowZero: 'The amount cannot be below zero',
   wrongFarPrice: 'This price is far from the others. Correct it, or tick that it is right',
   wrongFarDifference: 'This difference is unusual. Correct it, or tick that it is right',
+  wrongFarRate: 'This rate is far from the last one. Correct it, or tick that it is right',
   wrongZero: 'The amount has to be above zero',
   wrongAboveClaim: 'Not more than what the agency says it paid',
   wrongRate: 'Check the zeros: one amount is far too large for the other',

@@ -131,6 +131,8 @@ export const en = {
   to: 'To',
   toAmount: 'Is worth',
   day: 'From this day on',
+  rateFar: 'The last rate is {one} = {other}: check the zeros',
+  rateMeant: 'Yes, this rate is right',
   rateSaved: 'The rate was set',
   ratesEmpty: 'No rates yet',
   ratesEmptyText: 'Receipts in another currency are converted by the rate of their day.',

@@ -1,12 +1,18 @@
+import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { addRate, listCurrencies, listRates, readHouse } from '@sarai/wire/desk/settings.ts'
-import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
-import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { fill, press, tick } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/settings/messages.en.ts'
 import { fa } from '#features/settings/messages.fa.ts'
-import { dollar, euro, house, rial } from '#testing/the-house.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { dollar, euro, house, rate, rial } from '#testing/the-house.ts'
 import { desk } from '#testing/desk.ts'
 
 const answering = (answer: Answer) => [
@@ -68,3 +74,38 @@ test('a rate starts in the currency of the house, also when the rates are opened
   await expect.poll(() => asked.find(({ method }) => method === 'POST')).toBeDefined()
   expect(await asked.find(({ method }) => method === 'POST')?.json()).toMatchObject({ from: 'USD', to: 'IRR' })
 })
+
+test.each(drawnLanguages('a rate with a zero too many'))(
+  'a rate far from the one that holds asks once, and another one asks anew (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const { asked } = await drawScreen(desk, '/settings?tab=rates', {
+      language,
+      answers: [
+        answerTo(listRates, [rate]),
+        answerTo(readHouse, house),
+        answerTo(listCurrencies, [euro, rial]),
+        answerTo(addRate, { id: 9 }),
+      ],
+    })
+    await press(t('addRate'))
+    await fill({ [t('toAmount')]: '1350000' })
+    expect(page.getByText(t('rateMeant')).all()).toEqual([])
+    await fill({ [t('toAmount')]: '13070000' })
+    const one = showPrice(language, rate.fromAmount, 'EUR')
+    await expectShown([t('rateFar', { one, other: showPrice(language, rate.toAmount, 'IRR') })])
+    await press(t('addRate'))
+    await expectShown([commonWords(language).form('wrongFarRate')])
+    await tick(t('rateMeant'))
+    await fill({ [t('toAmount')]: '130700' })
+    await press(t('addRate'))
+    await expectShown([commonWords(language).form('wrongFarRate')])
+    expect(callsTo(addRate, asked)).toEqual([])
+    await tick(t('rateMeant'))
+    await press(t('addRate'))
+    await expectShown([t('rateSaved')])
+    const sent: unknown = await callsTo(addRate, asked)[0]!.json()
+    const day = expect.any(String) as string
+    expect(sent).toEqual({ from: 'EUR', fromAmount: 100, to: 'IRR', toAmount: 130_700, day })
+  },
+)
