@@ -4,11 +4,14 @@ import type { ObjectStore } from '#files/object-store.ts'
 
 type Of = { agencyId: AgencyId }
 
-export const logoOf = query<Of, { file: string }>(`select file from agency_logo where agency_id = $agencyId`)
+/** When it was set is its version. */
+export const logoOf = query<Of, { file: string; version: number }>(`
+  select file, (extract(epoch from set_at) * 1000)::float8 as version from agency_logo where agency_id = $agencyId`)
 export const saveLogo = query<Of & { file: string; userId: UserId; at: Date }>(`
   insert into agency_logo (agency_id, file, set_by, set_at) values ($agencyId, $file, $userId, $at)
   on conflict (agency_id) do update set file = excluded.file, set_by = excluded.set_by, set_at = excluded.set_at`)
-export const dropLogo = query<Of>(`delete from agency_logo where agency_id = $agencyId`)
+export const dropLogo = query<Of & { version: number }>(`
+  delete from agency_logo where agency_id = $agencyId and (extract(epoch from set_at) * 1000)::bigint = $version`)
 
 export const inStore = (file: string) => `logos/${file}`
 

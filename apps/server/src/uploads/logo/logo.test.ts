@@ -21,12 +21,14 @@ const pictureIn = (url: string | null) => Buffer.from(url!.split(',')[1]!, 'base
 const fileOf = async (agencyId: number) =>
   (await database.sql<{ file: string }>(`select file from agency_logo where agency_id = $1`, [agencyId]))[0]?.file
 
+const none = { url: null, version: null }
+
 describe('the logo of an agency', () => {
   it('is a PNG drawn anew, small and without what it told of its maker, for the whole agency', async () => {
     const { token, agencyId } = await anAgency()
     const call = callAs(token)
-    expect(await call(readLogo, {})).toEqual({ url: null })
-    const { url } = await call(setLogo, { body: blob(png) })
+    expect(await call(readLogo, {})).toEqual(none)
+    const { url, version } = await call(setLogo, { body: blob(png) })
     expect(url).toMatch(/^data:image\/png;base64,/)
     expect(await sharp(pictureIn(url)).metadata()).toMatchObject({
       format: 'png',
@@ -39,8 +41,8 @@ describe('the logo of an agency', () => {
     const kept = await files.get(`logos/${await fileOf(agencyId)}`)
     expect(Buffer.from(kept!.content)).toEqual(pictureIn(url))
     const accountant = callAs((await aColleague(agencyId, 'accountant')).token)
-    expect(await accountant(readLogo, {})).toEqual({ url })
-    expect(await callAs((await anAgency()).token)(readLogo, {})).toEqual({ url: null })
+    expect(await accountant(readLogo, {})).toEqual({ url, version })
+    expect(await callAs((await anAgency()).token)(readLogo, {})).toEqual(none)
   })
 
   it('is drawn smaller however long it is', async () => {
@@ -76,20 +78,37 @@ describe('the logo of an agency', () => {
     const call = callAs(token)
     await call(setLogo, { body: blob(png) })
     const first = await fileOf(agencyId)
-    const { url } = await call(setLogo, { body: blob(await drawn(50, 50, '#a52').jpeg().toBuffer(), 'image/jpeg') })
+    const another = await drawn(50, 50, '#a52').jpeg().toBuffer()
+    const { url, version } = await call(setLogo, { body: blob(another, 'image/jpeg') })
     expect(await fileOf(agencyId)).not.toBe(first)
-    expect(await call(readLogo, {})).toEqual({ url })
-    await call(removeLogo, {})
-    expect(await call(readLogo, {})).toEqual({ url: null })
+    expect(await call(readLogo, {})).toEqual({ url, version })
+    await call(removeLogo, { query: { version } })
+    expect(await call(readLogo, {})).toEqual(none)
     const told = await database.sql(`select 1 from outbox where agency_id = $1 and what = 'agency'`, [agencyId])
     expect(told).toHaveLength(3)
+  })
+
+  it('is removed as it was seen: one that a colleague has set since stays, and no logo is none', async () => {
+    const { token, agencyId } = await anAgency()
+    const call = callAs(token)
+    const seen = await call(setLogo, { body: blob(png) })
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    const colleague = callAs((await aColleague(agencyId, 'owner')).token)
+    const newer = await colleague(setLogo, { body: blob(await drawn(50, 50).png().toBuffer()) })
+    await expect(call(removeLogo, { query: { version: seen.version } })).rejects.toMatchObject({
+      code: 'STATE_CHANGED',
+    })
+    expect(await call(readLogo, {})).toEqual(newer)
+    await call(removeLogo, { query: { version: newer.version } })
+    await call(removeLogo, { query: { version: newer.version } })
+    expect(await call(readLogo, {})).toEqual(none)
   })
 
   it.each(['agent', 'accountant'] as const)('is not for an %s to set or remove', async (role) => {
     const { agencyId } = await anAgency()
     const call = callAs((await aColleague(agencyId, role)).token)
     await expect(call(setLogo, { body: blob(png) })).rejects.toMatchObject({ status: 403 })
-    await expect(call(removeLogo, {})).rejects.toMatchObject({ status: 403 })
+    await expect(call(removeLogo, { query: { version: 1 } })).rejects.toMatchObject({ status: 403 })
   })
 
   it('is a picture, clean and of two megabytes at most', async () => {
@@ -100,7 +119,7 @@ describe('the logo of an agency', () => {
     await expect(refused(Buffer.alloc(2 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' })
     const virus = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
     await expect(refused(Buffer.concat([png, Buffer.from(virus)]))).rejects.toMatchObject({ code: 'FILE_INFECTED' })
-    expect(await call(readLogo, {})).toEqual({ url: null })
+    expect(await call(readLogo, {})).toEqual(none)
   })
 
   it('is of the files that an agency may send in a day, and one agency takes no more than its turn', async () => {

@@ -17,5 +17,5 @@ export function serveLogos(app: FastifyInstance, serve: Serve, deps: Omit<LogoPa
   const inTurnOf = createTurnsOfEach(ofAgency)
   serve(read, (_, caller) => readLogo(parts, caller))
   serve(set, ({ body }, caller) => inTurnOf(`${caller.agencyId}`, () => setLogo(parts, caller, body)))
-  serve(remove, (_, caller) => removeLogo(parts, caller))
+  serve(remove, ({ query }, caller) => removeLogo(parts, caller, query.version))
 }

@@ -16,9 +16,17 @@ export type LogoParts = { db: Database; files: ObjectStore; scan: Scan; redraw: 
 /** It travels with the answer: an address of its own would show it to whoever learns that address. */
 const asUrl = (content: Uint8Array) => `data:image/png;base64,${Buffer.from(content).toString('base64')}`
 
-export async function readLogo({ db, files }: LogoParts, caller: AgencyCaller): Promise<{ url: string | null }> {
-  const logo = await openLogo(files, await db.look(caller, logoOf.ask.first({ agencyId: caller.agencyId })))
-  return { url: logo === undefined ? null : asUrl(logo) }
+type Logo = { url: string; version: number }
+
+export async function readLogo(
+  { db, files }: LogoParts,
+  caller: AgencyCaller,
+): Promise<Logo | Record<keyof Logo, null>> {
+  const row = await db.look(caller, logoOf.ask.first({ agencyId: caller.agencyId }))
+  const logo = await openLogo(files, row)
+  return row === undefined || logo === undefined
+    ? { url: null, version: null }
+    : { url: asUrl(logo), version: row.version }
 }
 
 /** In the store before its row is there: what a call leaves behind that is cut off is swept, as is what it replaces. */
@@ -26,7 +34,7 @@ export async function setLogo(
   { db, files, scan, redraw }: LogoParts,
   caller: AgencyCaller,
   sent: Uint8Array,
-): Promise<{ url: string }> {
+): Promise<Logo> {
   const { agencyId, userId } = caller
   // Of the agency's share of the day, before anything is looked at: a logo costs as much work as any other picture.
   const counted = await db.write(caller, (tx) => countUpload.first(tx, { agencyId, bytes: sent.length }))
@@ -36,18 +44,21 @@ export async function setLogo(
   const content = (await redraw(sent)).sizes[0]!.content
   const file = randomUUID()
   await files.put(inStore(file), content, 'image/png')
-  await db.write(caller, async (tx) => {
+  const version = await db.write(caller, async (tx) => {
     await saveLogo.later(tx, { agencyId, file, userId, at: new Date(tx.now) })
     await tell(tx, caller)
-    return null
+    return tx.now
   })
-  return { url: asUrl(content) }
+  return { url: asUrl(content), version }
 }
 
-export function removeLogo({ db }: LogoParts, caller: AgencyCaller): Promise<null> {
+/** The one that was seen, or none: what a colleague has set since stays. */
+export function removeLogo({ db }: LogoParts, caller: AgencyCaller, version: number): Promise<null> {
+  const { agencyId } = caller
   return db.write(caller, async (tx) => {
-    const dropped = await dropLogo.run(tx, { agencyId: caller.agencyId })
+    const dropped = await dropLogo.run(tx, { agencyId, version })
     if (dropped > 0) await tell(tx, caller)
+    else if (await logoOf.first(tx, { agencyId })) throw new Problem('STATE_CHANGED')
     return null
   })
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { sentFile, fileBytes } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestIdInAddress } from '#values/ids.ts'
-import { anyMoment, anyText } from '#values/reply-values.ts'
+import { wideVersionInAddress } from '#values/numbers.ts'
+import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 import { shape } from '#values/text.ts'
 
 /** The paper that a guest shows at the hotel, and the page that its code opens. */
@@ -46,7 +47,8 @@ export const readLogo = operation({
   method: 'GET',
   path: logo,
   access: 'agency',
-  reply: z.strictObject({ url: z.nullable(anyText) }),
+  /** Without one it has no version either. */
+  reply: z.strictObject({ url: z.nullable(anyText), version: z.nullable(anyNumber) }),
 })
 
 export const setLogo = operation({
@@ -58,7 +60,7 @@ export const setLogo = operation({
   encoding: 'bytes',
   takes: logoRule,
   body: fileBytes,
-  reply: z.strictObject({ url: anyText }),
+  reply: z.strictObject({ url: anyText, version: anyNumber }),
   repeatable: 'the same picture set twice is one logo',
 })
 
@@ -68,6 +70,8 @@ export const removeLogo = operation({
   method: 'DELETE',
   path: logo,
   access: 'agency:owner',
+  /** Of the logo that was seen: a colleague may have set another one since. */
+  query: z.strictObject({ version: wideVersionInAddress }),
   reply: z.null(),
 })
 

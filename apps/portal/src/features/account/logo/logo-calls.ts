@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readLogo, removeLogo, setLogo } from '@sarai/wire/portal/money/vouchers.ts'
-import { useWrite } from '@sarai/frame/data/write.ts'
+import { readLogo, setLogo } from '@sarai/wire/portal/money/vouchers.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { agencyQueries } from '#features/account/account-calls.ts'
 import { api } from '#shared/api.ts'
 
-const logoQuery = [...agencyQueries, 'logo'] as const
+export const logoQuery = [...agencyQueries, 'logo'] as const
 
 export function useLogo() {
   return useQuery({ queryKey: logoQuery, queryFn: () => api(readLogo, {}) })
@@ -21,14 +20,5 @@ export function useSetLogo(said: string) {
       queries.setQueryData(logoQuery, logo)
       notify('success', said)
     },
-  })
-}
-
-export function useRemoveLogo(said: string) {
-  const notify = useSnackbar()
-  return useWrite({
-    send: (_: 'logo', once) => api(removeLogo, {}, once),
-    changes: logoQuery,
-    onDone: () => notify('success', said),
   })
 }

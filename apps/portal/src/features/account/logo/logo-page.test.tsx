@@ -5,7 +5,15 @@ import { readUploadLimits } from '@sarai/wire/portal/uploads.ts'
 import { readLogo, removeLogo, setLogo } from '@sarai/wire/portal/money/vouchers.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { showFileSize, showNumber } from '@sarai/locale/number/number-display.ts'
-import { answerTo, failureOf, inTurn, refusalOf, silenceTo, supportPhone } from '@sarai/frame/testing/answers.ts'
+import {
+  answerTo,
+  callsTo,
+  failureOf,
+  inTurn,
+  refusalOf,
+  silenceTo,
+  supportPhone,
+} from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -26,6 +34,7 @@ const leftWords = { en: leftEn, fa: leftFa }
 /** One pixel. */
 const url =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const noLogo = { url: null, version: null }
 const agent = { UserName: 'Babak', AgencyName: 'Parvaz Asia', Role: 'agent', ShouldVerifyEmail: false } as const
 const file = () => new File([new Uint8Array([137, 80])], 'logo.png', { type: 'image/png' })
 async function choose() {
@@ -42,13 +51,13 @@ describeScreen('the logo of the agency', {
     const hint = t('hint', { megabytes: showNumber(language, 2) })
     return {
       loaded: {
-        answers: [answerTo(readLogo, { url })],
+        answers: [answerTo(readLogo, { url, version: 7 })],
         shows: [t('note'), t('chooseOther'), hint, t('remove'), ...paper],
       },
-      empty: { answers: [answerTo(readLogo, { url: null })], shows: [t('none'), t('choose'), hint, ...paper] },
+      empty: { answers: [answerTo(readLogo, noLogo)], shows: [t('none'), t('choose'), hint, ...paper] },
       failing: { answers: [failureOf(readLogo)], shows: [kit('loadFailed'), kit('retry')] },
       refused: {
-        answers: [answerTo(readLogo, { url: null }), refusalOf(setLogo, 400, 'FILE_INFECTED')],
+        answers: [answerTo(readLogo, noLogo), refusalOf(setLogo, 400, 'FILE_INFECTED')],
         act: choose,
         shows: [problem('FILE_INFECTED'), t('choose')],
       },
@@ -63,7 +72,7 @@ describe.each(drawnLanguages('the logo'))('the logo in %s', (language) => {
     drawScreen(portal, address, { language, answers })
 
   test('stands on the example as soon as it was sent', async () => {
-    const { asked } = await draw(answerTo(readLogo, { url: null }), answerTo(setLogo, { url }))
+    const { asked } = await draw(answerTo(readLogo, noLogo), answerTo(setLogo, { url, version: 7 }))
     await expectShown([t('none')])
     await choose()
     await expectShown([t('set'), t('remove')])
@@ -75,8 +84,8 @@ describe.each(drawnLanguages('the logo'))('the logo in %s', (language) => {
     const left = translator(language, leftWords)
     const oneLess = answerTo(readUploadLimits, { ...uploadsLeft, FilesLeft: 1, BytesLeft: 3 * 1024 * 1024 })
     await draw(
-      answerTo(readLogo, { url: null }),
-      answerTo(setLogo, { url }),
+      answerTo(readLogo, noLogo),
+      answerTo(setLogo, { url, version: 7 }),
       inTurn(answerTo(readUploadLimits, uploadsLeft), oneLess),
     )
     await expectShown([left('left', { count: 187, size: showFileSize(language, 412 * 1024 * 1024) })])
@@ -88,7 +97,7 @@ describe.each(drawnLanguages('the logo'))('the logo in %s', (language) => {
     const left = translator(language, leftWords)
     const refused = refusalOf(setLogo, 429, 'FILES_USED_UP', { values: { phone: supportPhone } })
     const none = answerTo(readUploadLimits, { ...uploadsLeft, FilesLeft: 0 })
-    await draw(answerTo(readLogo, { url: null }), refused, none)
+    await draw(answerTo(readLogo, noLogo), refused, none)
     await expectShown([left('usedUp')])
     await choose()
     await expectShown([sayProblem(language, 'FILES_USED_UP', { phone: supportPhone })])
@@ -96,22 +105,33 @@ describe.each(drawnLanguages('the logo'))('the logo in %s', (language) => {
     await expect.element(page.getByRole('button', { name: askUs })).toBeVisible()
   })
 
-  test('is removed at the press of a button', async () => {
-    const { asked } = await draw(answerTo(readLogo, { url }), answerTo(removeLogo, null))
+  test('is removed once somebody agrees to it, as they saw it', async () => {
+    const answers = [
+      inTurn(answerTo(readLogo, { url, version: 7 }), answerTo(readLogo, noLogo)),
+      answerTo(removeLogo, null),
+    ]
+    const { asked } = await draw(...answers)
     await press(t('remove'))
-    await expectShown([t('removed')])
-    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+    await expectShown([t('removeTitle'), t('removeText')])
+    expect(callsTo(removeLogo, asked)).toEqual([])
+    await press(t('remove'))
+    await expectShown([t('removed'), t('none')])
+    expect(callsTo(removeLogo, asked).map((call) => new URL(call.url).search)).toEqual(['?version=7'])
   })
 
-  test('that cannot be removed says so, and stays', async () => {
-    await draw(answerTo(readLogo, { url }), refusalOf(removeLogo, 503, 'BUSY', { values: { seconds: 2 } }))
+  test('that a colleague has set meanwhile stays, and is shown', async () => {
+    const newer = { url: `${url}#newer`, version: 8 }
+    const reads = inTurn(answerTo(readLogo, { url, version: 7 }), answerTo(readLogo, newer))
+    await draw(reads, refusalOf(removeLogo, 409, 'STATE_CHANGED'))
     await press(t('remove'))
-    await expectShown([sayProblem(language, 'BUSY', { seconds: 2 })])
-    await expect.element(page.getByRole('button', { name: t('remove') })).toBeEnabled()
+    await press(t('remove'))
+    await expectShown([sayProblem(language, 'STATE_CHANGED', {}), t('remove')])
+    const logo = page.getByAltText(t('logoOf', { agency: 'Parvaz Asia' }))
+    await expect.element(logo).toHaveAttribute('src', newer.url)
   })
 
   test('is only looked at by those who are no owners', async () => {
-    await draw(answerTo(readProfileSummary, agent), answerTo(readLogo, { url }))
+    await draw(answerTo(readProfileSummary, agent), answerTo(readLogo, { url, version: 7 }))
     await expectShown([t('forOwners'), t('preview')])
     expect(page.getByRole('button', { name: t('remove') }).all()).toEqual([])
   })

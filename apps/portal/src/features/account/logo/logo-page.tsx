@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Trash2 } from 'lucide-react'
 import { logoRule } from '@sarai/wire/portal/money/vouchers.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
@@ -6,15 +6,18 @@ import { CallProblem } from '@sarai/frame/form/call-problem.tsx'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { FileDrop } from '@sarai/ui/kit/field/file-drop.tsx'
+import { laterDialog } from '@sarai/ui/kit/later/later.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
-import { useLogo, useRemoveLogo, useSetLogo } from '#features/account/logo/logo-calls.ts'
+import { useLogo, useSetLogo } from '#features/account/logo/logo-calls.ts'
 import { useLogoWords } from '#features/account/logo/logo-words.ts'
 import { PaperPreview } from '#features/account/logo/paper-preview.tsx'
 import { useProfile } from '#shared/profile.ts'
 import { UploadsLeft } from '#shared/uploads-left/uploads-left.tsx'
+
+const RemoveDialog = laterDialog(async () => (await import('#features/account/logo/remove-dialog.tsx')).RemoveDialog)
 
 /** Everybody of the agency sees what its papers look like; owners decide about it. */
 export function LogoPage() {
@@ -27,7 +30,7 @@ export function LogoPage() {
       <div className="grid gap-4.5">
         <CardSection title={t('logo')}>
           <div className="border-t border-line">
-            {logo.data && profile && <LogoForm hasLogo={logo.data.url !== null} isOwner={profile.Role === 'owner'} />}
+            {logo.data && profile && <LogoForm version={logo.data.version} isOwner={profile.Role === 'owner'} />}
             {logo.isPending && <RowsSkeleton rows={2} mark="size-13 rounded-card" />}
             {logo.error && !logo.data && <LoadError of={logo} />}
           </div>
@@ -38,12 +41,13 @@ export function LogoPage() {
   )
 }
 
-function LogoForm({ hasLogo, isOwner }: { hasLogo: boolean; isOwner: boolean }) {
+function LogoForm({ version, isOwner }: { version: number | null; isOwner: boolean }) {
   const t = useLogoWords()
   const { language } = useLanguage()
   const errorId = useId()
   const setting = useSetLogo(t('set'))
-  const removal = useRemoveLogo(t('removed'))
+  const [removed, setRemoved] = useState<number>()
+  const hasLogo = version !== null
   const megabytes = showNumber(language, logoRule.maxBytes / 1024 / 1024)
   return (
     <div className="grid gap-3.5 px-3.5 py-3.5 sm:px-4.5">
@@ -55,7 +59,7 @@ function LogoForm({ hasLogo, isOwner }: { hasLogo: boolean; isOwner: boolean }) 
           buttonLabel={t(hasLogo ? 'chooseOther' : 'choose')}
           hint={t('hint', { megabytes })}
           accepts={logoRule.mediaTypes}
-          isBusy={setting.isPending || removal.isPending}
+          isBusy={setting.isPending}
           errorId={setting.error ? errorId : undefined}
           onFiles={([file]) => file && setting.mutate(file)}
         />
@@ -71,14 +75,14 @@ function LogoForm({ hasLogo, isOwner }: { hasLogo: boolean; isOwner: boolean }) 
           <Button
             icon={Trash2}
             variant="danger-ghost"
-            isPending={removal.isPending}
             isDisabled={setting.isPending}
-            onPress={() => removal.write('logo')}
+            onPress={() => setRemoved(version)}
           >
             {t('remove')}
           </Button>
         </div>
       )}
+      {removed !== undefined && <RemoveDialog version={removed} onClose={() => setRemoved(undefined)} />}
     </div>
   )
 }

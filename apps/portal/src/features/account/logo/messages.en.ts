@@ -9,6 +9,8 @@ export const en = {
   drop: 'Drop the logo here',
   hint: 'PNG, JPEG or WebP, up to {megabytes} MB. A square with a clear ground looks best.',
   remove: 'Remove the logo',
+  removeTitle: 'Remove the logo?',
+  removeText: 'From then on your papers show the first letter of the agency’s name.',
   none: 'There is no logo yet: your papers show the first letter of the agency’s name.',
   set: 'The logo was saved. New papers carry it from now on.',
   removed: 'The logo was removed',
