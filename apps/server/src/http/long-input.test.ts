@@ -4,7 +4,7 @@ import { addAd } from '@sarai/wire/desk/ads.ts'
 import { aStoredPicture } from '#testing/a-hotel.ts'
 import { aRegistration, openTestApp } from '#testing/test-app.ts'
 
-const { callAs, aStaffMember } = await openTestApp()
+const { app, callAs, aStaffMember } = await openTestApp()
 
 /** Close to what a body may weigh, and wrong only at its end: a pattern that backtracks tries every way to read it. */
 const long = 'a'.repeat(250_000)
@@ -25,4 +25,18 @@ it('refuses the link of an advertisement of a quarter of a million characters at
   const words = { titleEn: 'Sea', titleFa: 'دریا', textEn: '', textFa: '', linkFa: '', shownFrom: '', shownUntil: '' }
   const body = { ...words, picture: aStoredPicture('e'), active: true, linkEn: `https://${long} x` }
   expect(await msOf(desk(addAd, { body }), 'linkEn')).toBeLessThan(500)
+})
+
+it.each([
+  ['en', 'This is more than we take in at once: 256 kB at most.'],
+  ['fa', 'حداکثر ۲۵۶ کیلوبایت'],
+])('says of what is longer than it may be how long that is (%s)', async (language, words) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: registerAgency.path,
+    payload: aRegistration({ AgencyName: 'a'.repeat(300 * 1024) }),
+    headers: { 'accept-language': language },
+  })
+  expect([answer.statusCode, answer.headers['x-problem-code']]).toEqual([413, 'BODY_TOO_LARGE'])
+  expect(answer.body).toContain(words)
 })

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FileRule } from '@sarai/wire/core/file.ts'
 import { refusesWithProblem } from '@sarai/wire/core/operation.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
@@ -15,7 +14,7 @@ import { Problem } from '#problem.ts'
 export function answerFailures(app: FastifyInstance, supportPhone: () => string) {
   const isWorthALine = createSparseLog()
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const problem = problemOf(error, request.routeOptions.config.operation?.takes)
+    const problem = problemOf(error, request.routeOptions)
     if (problem.status >= 500 && isWorthALine(error, problem))
       request.log.error({ reference: request.id, err: error }, 'failed')
     return answer(problem, request, reply, supportPhone())
@@ -39,13 +38,17 @@ function createSparseLog(): (error: unknown, problem: Problem) => boolean {
   }
 }
 
-function problemOf(error: FastifyError | Problem, takes: FileRule | undefined): Problem {
+function problemOf(error: FastifyError | Problem, { bodyLimit, config }: FastifyRequest['routeOptions']): Problem {
+  const takes = config.operation?.takes
   if (error instanceof Problem) return error
   if (isHeldUp(error)) return new Problem('BUSY', { values: { seconds: 2 }, cause: error })
   const { statusCode } = error
   if (takes !== undefined && statusCode === 413) return fileTooLarge(takes)
   if (takes !== undefined && statusCode === 415) return new Problem('FILE_TYPE_REFUSED')
-  // What Fastify itself refuses: a body that is no JSON, too large, or of a kind that we do not read.
+  if (statusCode === 413) {
+    return new Problem('BODY_TOO_LARGE', { values: { kilobytes: Math.floor(bodyLimit / 1024) }, fields: ['body'] })
+  }
+  // What Fastify itself refuses: a body that is no JSON, or of a kind that we do not read.
   const isRefusal = statusCode !== undefined && statusCode >= 400 && statusCode < 500
   return isRefusal
     ? new Problem('VALIDATION_FAILED', { status: statusCode, fields: ['body'] })

@@ -127,6 +127,7 @@ export const problemCodes = [
   'STATE_CHANGED',
   'NOTHING_CHANGED',
   'ADDRESS_LOST',
+  'BODY_TOO_LARGE',
   'FILE_TOO_LARGE',
   'FILE_TYPE_REFUSED',
   'FILE_INFECTED',

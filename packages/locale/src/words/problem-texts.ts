@@ -134,6 +134,8 @@ const en = {
   STATE_CHANGED: 'Someone changed this meanwhile. See the new version.',
   ADDRESS_LOST:
     'The e-mail of this registration was never confirmed and is the login of somebody else now. It cannot be approved.',
+  BODY_TOO_LARGE:
+    'This is more than we take in at once: {kilobytes} kB at most. Please shorten it, or send it in parts.',
   FILE_TOO_LARGE: 'This file is too large: {megabytes} MB at most.',
   FILE_TYPE_REFUSED:
     'This kind of file cannot be used here. Please choose one of the kinds that are named beside the field.',
@@ -292,6 +294,7 @@ const fa: Record<ProblemCode, string> = {
   ADDRESS_LOST: 'ایمیل این درخواست هرگز تأیید نشد و اکنون متعلق به کاربر دیگری است. این آژانس را نمی‌توان تأیید کرد.',
   NOTHING_CHANGED: 'چیزی تغییر نکرده است؛ بنابراین چیزی ذخیره نشد',
   STATE_CHANGED: 'در این فاصله شخص دیگری این مورد را تغییر داده است. نسخه جدید را ببینید.',
+  BODY_TOO_LARGE: 'حجم این اطلاعات زیاد است: حداکثر {kilobytes} کیلوبایت. لطفاً کوتاه‌ترش کنید یا در چند بخش بفرستید.',
   FILE_TOO_LARGE: 'حجم این فایل زیاد است: حداکثر {megabytes} مگابایت',
   FILE_TYPE_REFUSED:
     'این نوع فایل در اینجا پذیرفته نمی‌شود. لطفاً فایلی از نوع‌های نوشته‌شده در کنار همین بخش انتخاب کنید.',
