@@ -143,7 +143,11 @@ export async function markRead(
   [thread]: AnswersTo<ReturnType<typeof askToMark>>,
   { isDesk, upTo: asked }: { isDesk: boolean; upTo: number },
 ): Promise<boolean> {
-  if (thread === undefined) throw new Problem('NOT_FOUND')
+  if (thread === undefined) {
+    // Nothing was written yet, so there is nothing to read.
+    if ((await standing.first(tx, of)) === undefined) throw new Problem('NOT_FOUND')
+    return false
+  }
   const upTo = Math.min(asked, thread.notes)
   if (upTo <= (isDesk ? thread.readByDesk : thread.readByAgency)) return false
   await setThread.later(tx, { ...of, ...thread, ...(isDesk ? { readByDesk: upTo } : { readByAgency: upTo }) })

@@ -124,6 +124,16 @@ describe('messages on a request', () => {
     await expect(accountant(markNotesRead, mark)).rejects.toMatchObject({ status: 403 })
   })
 
+  it('that are not there yet are marked by either side without a word, on a request that is there', async () => {
+    const { agencyReads, deskReads } = await talking()
+    expect(await agencyReads(1)).toBeNull()
+    expect(await deskReads(1)).toBeNull()
+    const stranger = callAs((await anAgency()).token)
+    const { id } = await talking()
+    const mark = { params: { id }, body: { UpToId: 1 } }
+    await expect(stranger(markNotesRead, mark)).rejects.toMatchObject({ status: 404 })
+  })
+
   it('of an agency are never written in the name of the desk', async () => {
     const { of } = await talking()
     const client = await database.appPool.connect()
