@@ -99,8 +99,8 @@ export const askedTransfer = {
 
 const submitBody = z.strictObject({
   ...askedStay,
-  /** Of the quote whose price the agency agrees to. */
-  QuoteId: uuid,
+  /** Of the quote whose price the agency agrees to. Without one there is no price: refused as one that is over. */
+  QuoteId: z.optional(uuid),
   ...askedTransfer,
   Description: paragraphs(2_000),
   AgencyRef: line(60),

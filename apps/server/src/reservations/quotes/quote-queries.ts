@@ -17,7 +17,7 @@ type QuoteRow = {
   readonly expiresAt: Date
 }
 
-export const findQuote = query<{ agencyId: AgencyId; quoteId: string }, QuoteRow>(`
+export const findQuote = query<{ agencyId: AgencyId; quoteId: string | null }, QuoteRow>(`
   select id, fingerprint, currency, to_json(lines) as lines, titles, policy, expires_at as "expiresAt"
   from quote where agency_id = $agencyId and id = $quoteId`)
 

@@ -231,6 +231,7 @@ describe('a submit that is refused leaves nothing behind', () => {
     await database.sql(`update quote set expires_at = now() where id = $1`, [body.QuoteId])
     expect(await refusalOf(body)).toEqual(nothingFor('QUOTE_EXPIRED'))
     expect(await refusalOf({ ...body, QuoteId: crypto.randomUUID() })).toEqual(nothingFor('QUOTE_EXPIRED'))
+    expect(await refusalOf({ ...body, QuoteId: undefined })).toEqual(nothingFor('QUOTE_EXPIRED'))
     const theirs = callAs((await anAgency('Third')).token)
     expect(await refusalOf(await aSubmit(), theirs)).toEqual(nothingFor('QUOTE_EXPIRED'))
   })

@@ -45,7 +45,7 @@ export function submitRequest(
     askRoomsOf(propertyId),
     askHousePolicy(),
     askAnswerHours(),
-    findQuote.ask.first({ agencyId, quoteId: body.QuoteId }),
+    findQuote.ask.first({ agencyId, quoteId: body.QuoteId ?? null }),
     nextNumbers.ask.one(),
     askSentBefore(caller, body.ExtendedOrderId),
   ] as const
