@@ -12,8 +12,12 @@ import { fieldId, firstWrong } from '#reservations/hotel-answers/page/faults.ts'
 import { cityOf, sayIn, typedAmount } from '#reservations/hotel-answers/page/in-words.ts'
 import type { PageWords } from '#reservations/hotel-answers/page/page-words.en.ts'
 import { escaped, type Shown } from '#reservations/hotel-answers/page/shown.ts'
-import type { Typed, Wrong } from '#reservations/hotel-answers/page/typed-answer.ts'
+import { longestOf, type Typed, type Wrong } from '#reservations/hotel-answers/page/typed-answer.ts'
 import type { VisitedQuestion } from '#reservations/hotel-answers/visited-question.ts'
+
+/** By which the choice of a language finds what is typed. */
+export const answerFormId = 'answer'
+export const numberFormId = 'number'
 
 export function formCard(shown: Shown): string {
   const { question, language, now } = shown
@@ -44,7 +48,7 @@ export function answerForm(shown: Shown): string {
   }
   const choices = Object.entries(more).map(([says, inside]) => choiceOf(shown, says as HotelAnswer['says'], inside))
   const hint = escaped(say('holdHint', { city: cityOf(language, question.asked.zone) }))
-  return `<form method="post" action="${escaped(`${path}/${language}`)}"><input type="hidden" name="seen" value="${question.lastAnswer}">
+  return `<form id="${answerFormId}" method="post" action="${escaped(`${path}/${language}`)}"><input type="hidden" name="seen" value="${question.lastAnswer}">
 <fieldset class="choices" aria-label="${say('yourAnswer')}">${fields.wrong('says')}${choices.join('')}</fieldset>
 <div class="pair held">${fields.input('hold', 'hold', { type: 'datetime-local', hint })}${fields.input('number', 'number', { hint: say('numberHint') })}</div>
 <div class="pair">${fields.input('name', 'name', { autocomplete: 'name' })}${fields.input('note', 'note', {})}</div>
@@ -83,7 +87,9 @@ function fieldsOf({ language, question, typed, wrong = {} }: Shown) {
   const say = sayIn(language)
   const filled = typed ?? asTyped(question, language)
   const told = (name: string) =>
-    wrong[name] === undefined ? '' : `<p class="wrong" id="${fieldId(name)}-wrong">${say(wrong[name])}</p>`
+    wrong[name] === undefined
+      ? ''
+      : `<p class="wrong" id="${fieldId(name)}-wrong">${say(wrong[name], { most: longestOf(name) })}</p>`
   const marks = (name: string) =>
     wrong[name] === undefined
       ? ''
@@ -147,5 +153,5 @@ export function numberForm(shown: Shown): string {
   const { path, language } = shown
   const say = sayIn(language)
   const fields = fieldsOf({ ...shown, typed: { numberLater: shown.typed?.['numberLater'] ?? '' } })
-  return `<form method="post" action="${escaped(`${path}/${language}`)}"><input type="hidden" name="says" value="number">${fields.input('numberLater', 'number', {})}<button>${say('sendNumber')}</button></form>`
+  return `<form id="${numberFormId}" method="post" action="${escaped(`${path}/${language}`)}"><input type="hidden" name="says" value="number">${fields.input('numberLater', 'number', {})}<button>${say('sendNumber')}</button></form>`
 }

@@ -25,8 +25,9 @@ export function answeredCard(shown: Shown, title: string): string {
   const next =
     answer === undefined || isUsed ? '' : `<div class="info"><b>${say('next')}</b>${say(nextOf(answer))}</div>`
   const open = (isNeeded: boolean) => (isNeeded ? ' open' : '')
+  const isNumbered = (shown.typed?.['numberLater'] ?? '') !== ''
   const number = mayNumber
-    ? `<details class="first"${open('numberLater' in wrong)}><summary>${say('addNumber')}</summary>${numberForm(shown)}</details>`
+    ? `<details class="first"${open('numberLater' in wrong || isNumbered)}><summary>${say('addNumber')}</summary>${numberForm(shown)}</details>`
     : ''
   const isTyped = shown.typed !== undefined && shown.typed['says'] !== 'number'
   const change = isUsed

@@ -1,7 +1,7 @@
 import type { HotelLanguage } from '@sarai/domain/request/hotel-answer.ts'
 import { sayIn } from '#reservations/hotel-answers/page/in-words.ts'
 import type { PageWords } from '#reservations/hotel-answers/page/page-words.en.ts'
-import type { Wrong } from '#reservations/hotel-answers/page/typed-answer.ts'
+import { longestOf, type Wrong } from '#reservations/hotel-answers/page/typed-answer.ts'
 
 /** The fields that may be wrong, from the top of the page to its end, and how each is called there. */
 const fieldWords: Readonly<Record<string, keyof PageWords>> = {
@@ -36,7 +36,8 @@ export function faultSummary(language: HotelLanguage, wrong: Wrong): string {
   const fields = wrongFields(wrong)
   if (fields.length === 0) return ''
   const links = fields.map(
-    (name) => `<li><a href="#${fieldId(name)}">${say(fieldWords[name]!)}</a>: ${say(wrong[name]!)}</li>`,
+    (name) =>
+      `<li><a href="#${fieldId(name)}">${say(fieldWords[name]!)}</a>: ${say(wrong[name]!, { most: longestOf(name) })}</li>`,
   )
   return `<div class="alert" role="alert"><p>${say('notSent')}</p><ul>${links.join('')}</ul></div>`
 }

@@ -1,7 +1,7 @@
 import type { HotelLanguage } from '@sarai/domain/request/hotel-answer.ts'
 import { answeredCard } from '#reservations/hotel-answers/page/answered-card.ts'
 import { stayCard } from '#reservations/hotel-answers/page/stay-card.ts'
-import { formCard } from '#reservations/hotel-answers/page/answer-form.ts'
+import { answerFormId, formCard, numberFormId } from '#reservations/hotel-answers/page/answer-form.ts'
 import { faultSummary, firstWrong } from '#reservations/hotel-answers/page/faults.ts'
 import { sayIn, showMoment } from '#reservations/hotel-answers/page/in-words.ts'
 import type { PageWords } from '#reservations/hotel-answers/page/page-words.en.ts'
@@ -54,10 +54,28 @@ export function nowherePage(given: Omit<Around, 'path'>, kind: 'gone' | 'tooMany
 
 const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
-function whole({ language, path, phone }: Around, title: string, inside: string): string {
+/**
+ * The languages to choose from. Where there is a form they are buttons of it, so that what is typed goes along. The first
+ * button of a form is pressed by Enter in a field of it: that is one that nobody sees, which sends.
+ */
+function languagesOf({ language, path }: Around, form: string | undefined): string {
   const say = sayIn(language)
-  const choice = (other: HotelLanguage, name: string) =>
-    `<a href="${escaped(`${path}/${other}`)}" lang="${other}" hreflang="${other}"${other === language ? ' aria-current="true"' : ''}>${name}</a>`
+  const choice = (other: HotelLanguage, name: string) => {
+    const address = escaped(`${path}/${other}`)
+    const marks = `lang="${other}"${other === language ? ' aria-current="true"' : ''}`
+    return form === undefined
+      ? `<a href="${address}" hreflang="${other}" ${marks}>${name}</a>`
+      : `<button form="${form}" formaction="${address}" formnovalidate name="redraw" value="${language}" ${marks}>${name}</button>`
+  }
+  const sends =
+    form === undefined ? '' : `<button form="${form}" class="unseen" tabindex="-1" aria-hidden="true"></button>`
+  return `<nav class="languages" aria-label="${say('languages')}">${sends}${choice('en', 'EN')}${choice('tr', 'TR')}</nav>`
+}
+
+function whole(around: Around, title: string, inside: string): string {
+  const { language, phone } = around
+  const say = sayIn(language)
+  const form = [answerFormId, numberFormId].find((id) => inside.includes(`<form id="${id}"`))
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>
@@ -70,7 +88,7 @@ function whole({ language, path, phone }: Around, title: string, inside: string)
 <style>${pageStyle}</style>
 </head>
 <body><div class="page">
-<header class="brand">${logo}<div><b>Caravanserai</b><span>${say('desk')}</span></div><nav class="languages" aria-label="${say('languages')}">${choice('en', 'EN')}${choice('tr', 'TR')}</nav></header>
+<header class="brand">${logo}<div><b>Caravanserai</b><span>${say('desk')}</span></div>${languagesOf(around, form)}</header>
 <main>${inside}</main>
 <footer><span>${say('never')}</span><span>${escaped(say('questions', { phone: '\n' })).replace('\n', () => `<a href="${dialled(phone)}"><bdi dir="ltr">${escaped(phone)}</bdi></a>`)}</span></footer>
 </div></body>

@@ -15,8 +15,9 @@ a{color:#0A544F}
 .brand b{display:block;font-size:17px;line-height:1.2}
 .brand span,.muted{color:#5C6663;font-size:13px}
 .languages{display:flex;border:1px solid #E5E0D6;border-radius:10px;background:#FFF;padding:3px}
-.languages a{padding:7px 13px;border-radius:7px;font-size:13px;font-weight:600;color:#5C6663;text-decoration:none}
-.languages a[aria-current]{background:#DDF1EE;color:#0A544F}
+.languages :is(a,button){inline-size:auto;min-block-size:0;padding:7px 13px;border:0;border-radius:7px;background:none;font-size:13px;font-weight:600;color:#5C6663;text-decoration:none}
+.languages [aria-current]{background:#DDF1EE;color:#0A544F}
+.languages .unseen{position:absolute;inline-size:1px;padding:0;clip-path:inset(50%)}
 h1{font-size:26px;line-height:1.25}
 h2{font-size:17px}
 .intro{color:#4F5B58;margin-block-start:3px}

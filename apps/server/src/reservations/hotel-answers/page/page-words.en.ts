@@ -111,7 +111,7 @@ export const en = {
   wrongHold: 'Please say until when you hold the rooms: after now, and before check-in.',
   wrongDates: 'Please give both dates, check-in before check-out: from today, within two years, at most 90 nights.',
   wrongNumber: 'Please type the number.',
-  tooLong: 'This is too long.',
+  tooLong: 'This is too long. Please type at most {most} characters.',
 
   RO: 'room only',
   BB: 'bed & breakfast',

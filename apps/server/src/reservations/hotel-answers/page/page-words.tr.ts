@@ -120,7 +120,7 @@ export const tr: PageWords = {
   wrongDates:
     'Lütfen iki tarihi de yazınız: giriş en erken bugün, çıkış girişten sonra ve iki yıl içinde olmalıdır; en fazla 90 gece.',
   wrongNumber: 'Lütfen numarayı yazınız.',
-  tooLong: 'Bu metin çok uzun.',
+  tooLong: 'Bu metin çok uzun. Lütfen en fazla {most} karakter yazınız.',
 
   RO: 'sadece oda',
   BB: 'oda kahvaltı',

@@ -13,6 +13,7 @@ import { nowherePage, questionPage } from '#reservations/hotel-answers/page/hote
 import type { Around, News } from '#reservations/hotel-answers/page/shown.ts'
 import { pagePolicy } from '#reservations/hotel-answers/page/page-style.ts'
 import {
+  amountsIn,
   judgeAnswer,
   judgeNumber,
   typedIn,
@@ -97,6 +98,12 @@ async function take(
   const again = (wrong: Wrong) => show(reply, 400, questionPage({ ...around, question, now, typed, wrong }))
   const refuse = (current: VisitedQuestion, news: News) =>
     show(reply, 409, questionPage({ ...around, question: current, now, typed, news }))
+  // Another language was chosen: what is typed so far goes along, and nothing is sent yet.
+  if (typed['redraw'] !== undefined) {
+    const before = { question: question.asked, language: typed['redraw'] === 'tr' ? 'tr' : 'en' } as const
+    const kept = amountsIn(around.language, typed, before)
+    return show(reply, 200, questionPage({ ...around, question, now, typed: kept }))
+  }
   if (typed['says'] === 'number') {
     const number = judgeNumber(typed)
     if (!number.ok) return again(number.wrong)

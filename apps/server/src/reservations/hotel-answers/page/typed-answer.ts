@@ -14,6 +14,7 @@ import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 import { mostAmount } from '@sarai/wire/values/numbers.ts'
 import { asLine, asParagraphs } from '@sarai/wire/values/as-line.ts'
 import type { AskedQuestion } from '#reservations/hotel-answers/asked-question.ts'
+import { typedAmount } from '#reservations/hotel-answers/page/in-words.ts'
 import type { PageWords } from '#reservations/hotel-answers/page/page-words.en.ts'
 
 /** What stands in the fields of a form, each as it was typed. */
@@ -25,6 +26,8 @@ type Judged<Value> = { readonly ok: true; readonly value: Value } | { readonly o
 
 const longest: Readonly<Record<string, number>> = { name: 80, note: 500, number: 60, numberLater: 60, room: 200 }
 const longestOther = 40
+/** How many characters a field takes. */
+export const longestOf = (name: string): number => longest[name] ?? longestOther
 /** What is read of a form, by what it says: the fields of the other choices are hidden, and may hold anything. */
 const withYes: readonly string[] = ['hold', 'number', 'name', 'note']
 const readFrom: ReadonlyMap<string, readonly string[]> = new Map([
@@ -74,7 +77,7 @@ export function judgeNumber(typed: Typed): Judged<string> {
 
 function tooLongIn(typed: Typed): Record<string, keyof PageWords> {
   const fields = readFrom.get(typed['says'] ?? '') ?? ['name', 'note']
-  const long = fields.filter((name) => (typed[name] ?? '').length > (longest[name] ?? longestOther))
+  const long = fields.filter((name) => (typed[name] ?? '').length > longestOf(name))
   return Object.fromEntries(long.map((name) => [name, 'tooLong' as const]))
 }
 
@@ -136,12 +139,28 @@ function refusalIn(typed: Typed, { question, now }: About, wrong: Record<string,
   return { ...(reason && { reason }), ...(free && { free }) }
 }
 
-function priceIn(typed: Typed, field: 'price' | 'roomPrice', { question, language }: About): HotelPrice | undefined {
+const priceFields = ['price', 'roomPrice'] as const
+type Pricing = Pick<About, 'question' | 'language'>
+
+function priceIn(
+  typed: Typed,
+  field: (typeof priceFields)[number],
+  { question, language }: Pricing,
+): HotelPrice | undefined {
   const currency = question.currencies.find((code) => code === typed[`${field}Currency`])
   const per = pricedBy.find((each) => each === typed[`${field}Per`])
   const amount = currency && amountIn(typed[field] ?? '', currency, language)
   if (per === undefined || amount === undefined || !isPositive(amount)) return undefined
   return amount.minor > BigInt(mostAmount) ? undefined : { per, amount }
+}
+
+/** As the other language writes it: 1,250.50 becomes 1.250,50. What is no clear amount stays as it was typed. */
+export function amountsIn(language: HotelLanguage, typed: Typed, before: Pricing): Typed {
+  const clear = priceFields.flatMap((field) => {
+    const price = priceIn(typed, field, before)
+    return price === undefined ? [] : [[field, typedAmount(language, price.amount)]]
+  })
+  return { ...typed, ...(Object.fromEntries(clear) as Typed) }
 }
 
 /**
