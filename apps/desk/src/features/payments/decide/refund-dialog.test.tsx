@@ -4,7 +4,7 @@ import { readDeskPayment, refundPayment, type DeskPayment } from '@sarai/wire/de
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { commonWords } from '@sarai/frame/testing/common-words.ts'
-import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell, type Answer } from '@sarai/frame/testing/answers.ts'
 import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
 import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -159,3 +159,26 @@ test('nothing typed is all that is left, and cash goes back whole', async () => 
   await expectShown([t('returned', { number: 'P-118' })])
   expect(await refundOf(asked)).toMatchObject({ contractId: 2203, amount: null })
 })
+
+test.each(drawnLanguages('a share that a colleague has refunded'))(
+  'whoever goes on after a colleague refunds what is left, and sees of which contract it is (%s)',
+  async (language) => {
+    const say = translator(language, { en, fa })
+    const [first, second] = twoShares
+    const left = approved({ version: 3, shares: [{ ...first!, refunded: 50_000, free: 0 }, second!] })
+    const { asked } = await drawScreen(desk, address, {
+      language,
+      width: 1440,
+      answers: [inTurn(approved({ shares: twoShares }), left), answerTo(refundPayment, null), ...around],
+    })
+    await press((language === 'fa' ? pageFa : pageEn).refund)
+    await fill({ [say('refundReason')]: 'Paid twice.', [commonWords(language).stepUp('code')]: '123456' })
+    tell({ what: 'payment', id: '3418' })
+    await expectShown([say('changedTitle'), say('changedKept')])
+    await press(commonWords(language).form('newerTake'))
+    await expectShown([say('shareChoice', { number: 'C-2207', amount: euros(language, 40_000n) }), 'Paid twice.'])
+    await press(say('refundNow'))
+    await expectShown([say('refunded', { number: 'P-3418' })])
+    expect(await refundOf(asked)).toEqual({ version: 3, contractId: 2207, amount: null, reason: 'Paid twice.' })
+  },
+)

@@ -70,7 +70,7 @@ export function RefundDialog({ payment: current, onDecided, onClose }: DecideDia
       {({ form, field }) => (
         <>
           <p>{isCash ? t('returnText', { amount: price(leftOf(form.watch('contractId')).left) }) : t('refundText')}</p>
-          {shares.length > 1 &&
+          {payment.shares.length > 1 &&
             field('contractId', (props) => (
               <RadioGroup
                 {...props}
