@@ -43,3 +43,17 @@ export function letCallCome(requestId: number): Promise<void> {
     await sql(`update hotel_question set call_at = now() - interval '1 minute' where request_id = $1`, [requestId])
   })
 }
+
+/** A quarter of an hour in which nobody at the agency reads what the desk wrote: a mail tells of it. */
+export function letMessageWait(requestId: number): Promise<void> {
+  return inDatabase(async (sql) => {
+    await sql(`update unread_notes set first_note_at = first_note_at - interval '15 minutes' where request_id = $1`, [
+      requestId,
+    ])
+    await sql(
+      `update graphile_worker._private_jobs set run_at = now()
+       where payload ->> 'requestId' = $1 and payload ->> 'mail' = 'notes-unread'`,
+      [`${requestId}`],
+    )
+  })
+}
