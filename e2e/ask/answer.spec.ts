@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import type { Currency } from '@sarai/domain/ground/money.ts'
+import { showDeadline } from '@sarai/locale/date/date-display.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as deskEn } from '../../apps/desk/src/features/requests/details/messages.en.ts'
 import { fa as deskFa } from '../../apps/desk/src/features/requests/details/messages.fa.ts'
@@ -6,6 +9,7 @@ import { en as deadlineEn } from '../../apps/portal/src/shared/deadline/messages
 import { fa as deadlineFa } from '../../apps/portal/src/shared/deadline/messages.fa.ts'
 import { en as detailsEn } from '../../apps/portal/src/features/requests/details/messages.en.ts'
 import { fa as detailsFa } from '../../apps/portal/src/features/requests/details/messages.fa.ts'
+import { inDatabase } from '../database.ts'
 import { like, walkedIn, watchForTrouble } from '../people.ts'
 import { askOnPhone, clerkIn, press } from './desk-clerk.ts'
 
@@ -43,6 +47,9 @@ for (const language of walkedIn('fa')) {
       await expect(clerk.getByText(like(desk('nextUnpaid', { price: '{price}' }))).first()).toBeVisible()
       await expect(page.getByText(details('paymentText')).first()).toBeVisible()
       await expect(page.getByText(deadline('timeLeft')).first()).toBeVisible()
+      const { price, dueAt } = await owedFor(id)
+      const owed = { price: showMoney(language, price), time: showDeadline(language, dueAt) }
+      await expect(page.getByText(like(details('paymentTitle', owed))).first()).toBeVisible()
     })
     expect(trouble).toEqual([])
   })
@@ -65,5 +72,16 @@ for (const language of walkedIn('fa')) {
     await expect(clerk.getByText(like(desk('nextRejected', { reason: '{reason}' }))).first()).toBeVisible()
     await expect(page.getByText(details('rejectedTitle')).first()).toBeVisible()
     await expect(page.getByText('The hotel is full in the week of Yalda.').first()).toBeVisible()
+  })
+}
+
+/** What the database says of a request that was accepted. */
+function owedFor(id: number) {
+  return inDatabase(async (sql) => {
+    const [row] = await sql<{ minor: string; currency: string; at: Date }>(
+      `select final_price::text as minor, currency, deadline_at as at from request where id = $1`,
+      [id],
+    )
+    return { price: { minor: BigInt(row!.minor), currency: row!.currency as Currency }, dueAt: row!.at.getTime() }
   })
 }
