@@ -94,6 +94,7 @@ export function agentAt(page: Page, language: Language, account: NewAgency, { ph
     async isReviewed() {
       await expect(page.getByRole('heading', { name: review('cost') })).toBeVisible()
     },
+    refersTo: (reference: string) => page.locator('input[name=agencyRef]').fill(reference),
     submit: () => press(review('submit')),
     /** The list, with the row of what was submitted; its id. */
     async isSubmitted(): Promise<number> {

@@ -26,13 +26,13 @@ export async function accept(clerk: Page, language: Language, requestId: number)
   await expect(dialog).toHaveCount(0)
 }
 
-export async function askOnPhone(page: Page, language: Language): Promise<number> {
-  const [id] = await askedOnPhone(page, language, 1)
+export async function askOnPhone(page: Page, language: Language, reference = ''): Promise<number> {
+  const [id] = await askedOnPhone(page, language, 1, reference)
   return id!
 }
 
 /** One after the other, each in a contract of its own. */
-export async function askedOnPhone(page: Page, language: Language, times: number): Promise<number[]> {
+export async function askedOnPhone(page: Page, language: Language, times: number, reference = ''): Promise<number[]> {
   const agent = await askingAgent(page, language, { phone: true })
   const ids: number[] = []
   while (ids.length < times) {
@@ -41,6 +41,7 @@ export async function askedOnPhone(page: Page, language: Language, times: number
     await agent.nameGuest(1, 1)
     await agent.toReview()
     await agent.isReviewed()
+    if (reference !== '') await agent.refersTo(reference)
     await agent.submit()
     ids.push(await agent.isSubmitted())
   }
