@@ -153,7 +153,7 @@ async function choices({ sql, dice, stays, agency, desk, proof, answers }: World
   const contract = await any<Contract>(sql, dice, 'contract', `true`)
   const payment = await any<Payment>(sql, dice, 'payment', `state in ('New', 'Requested')`)
   const receipt = await any<Payment>(sql, dice, 'payment', `state = 'New'`)
-  const approved = await any<Payment>(sql, dice, 'payment', `state = 'Approved'`)
+  const approved = await any<Payment>(sql, dice, 'payment', `state = 'Approved' and ${paysForNothing}`)
   const amount = contract === undefined ? 0 : amountFor(contract, dice)
   const money = { Amount: amount, CurrencyId: contract?.currencyId ?? 0, Description: '' }
   const agencyChoices: Choice[] = [
@@ -333,6 +333,11 @@ const columnsOf = {
     (select contract_id::int from payment_share where payment_id = payment.id and payment_share.agency_id = payment.agency_id
      limit 1) as contract`,
 } as const
+
+/** What can go back: a code is good for one refund in half a minute, and should not be spent on a refusal each time. */
+const paysForNothing = `exists (select from payment_share share
+  join contract on contract.agency_id = share.agency_id and contract.id = share.contract_id
+  where share.agency_id = payment.agency_id and share.payment_id = payment.id and contract.credit >= payment.claimed)`
 
 /** Of the newest few of the demo's first agency, so that people are in each other's way. */
 async function any<Row>(sql: pg.Pool, dice: Dice, table: keyof typeof columnsOf, where: string) {
