@@ -46,6 +46,9 @@ const list = (query: Partial<Parameters<typeof listDeskRequests>[2]>) => async (
   const { rows } = await listDeskRequests(db, staff, { limit, ...query })
   expect(rows.length, 'a page of nothing proves nothing').toBeGreaterThan(0)
 }
+const listNone = (query: Partial<Parameters<typeof listDeskRequests>[2]>) => async (db: Database) => {
+  expect(await listDeskRequests(db, staff, { limit, ...query })).toMatchObject({ rows: [], next: expect.any(String) })
+}
 const today = (whose: 'me' | 'desk') => (db: Database) => readDeskToday(db, staff, { whose })
 const finished = { queue: 'finished' } as const
 
@@ -57,6 +60,8 @@ describe('at a desk with much to do', () => {
     ['what is open of a clerk', mostOfPage, list({ assigned: 'me' })],
     ['a queue of a clerk', mostOfPage, list({ assigned: 'me', queue: 'new' })],
     ['what is open in a hotel', mostOfPage, list({ hotel: hotelId })],
+    ['what is open by check-in', mostOfPage + 2 * mostLookedAt, list({ checkInFrom: '2000-01-01' })],
+    ['what is open of a day without any', 2 * mostLookedAt, listNone({ checkInFrom: '2199-01-01' })],
     ['what is finished', mostOfPage, list(finished)],
     ['what is finished of a large agency', mostOfPage, list({ ...finished, agency: asAgencyId(largestAgency) })],
     ['what is finished of a small agency', mostOfPage, list({ ...finished, agency: asAgencyId(smallAgency) })],

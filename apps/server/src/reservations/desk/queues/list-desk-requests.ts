@@ -1,56 +1,15 @@
-import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
 import type { listDeskRequests as operation } from '@sarai/wire/desk/requests/queues.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { AgencyId, HotelId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
-import { filteredQuery } from '#database/filtered-query.ts'
 import { pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import {
-  deskColumns,
-  joinPage,
-  joinRequest,
-  queueColumns,
-  shownRow,
-  type DeskRow,
-} from '#reservations/desk/queues/desk-rows.ts'
+import { deskColumns, joinRequest, queueColumns, shownRow, type DeskRow } from '#reservations/desk/queues/desk-rows.ts'
 import { endOfLook, finishedPage, mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
+import { endOfOpenLook, openPage } from '#reservations/desk/queues/open-requests.ts'
 import { typedNumber } from '#reservations/list/typed-number.ts'
 
-type Filters = {
-  queue: DeskQueue
-  agency: AgencyId
-  hotel: HotelId
-  checkInFrom: string
-  checkInUntil: string
-  assigned: number
-  nobody: true
-}
-
-const page = filteredQuery<
-  Filters,
-  DeskRow,
-  { afterDue: Date | 'infinity' | '-infinity'; afterId: number; limit: number }
->(
-  {
-    queue: 'queue = $queue',
-    agency: 'agency_id = $agency',
-    hotel: 'hotel_id = $hotel',
-    checkInFrom: 'check_in >= $checkInFrom',
-    checkInUntil: 'check_in <= $checkInUntil',
-    assigned: 'assigned_to = $assigned',
-    nobody: 'assigned_to is null',
-  },
-  (and) => `
-  with page as materialized (
-    select agency_id, request_id, queue, due_at, waiting_since, assigned_to from desk_request
-    where (due_at, request_id) > ($afterDue, $afterId)${and}
-    order by due_at, request_id limit $limit
-  )
-  select ${deskColumns}, ${queueColumns}, null as "finishedAt"
-  from page ${joinPage} order by page.due_at, page.request_id`,
-)
 /** Each row is looked up by its whole key, as those of a page are (joinRequest). */
 const byNumber = query<{ requestId: number | null }, DeskRow>(`
   select ${deskColumns}, ${queueColumns}, finished_at as "finishedAt"
@@ -93,19 +52,23 @@ async function listOpen(
   { limit, after, assigned, queue, agency, hotel, checkInFrom, checkInUntil }: Asked,
   names: NamesAsked,
 ) {
-  const found = page.ask.all({
+  const days = { from: checkInFrom ?? null, until: checkInUntil ?? null }
+  const filters = {
     agency,
     hotel,
-    checkInFrom,
-    checkInUntil,
     ...(queue !== 'finished' && { queue }),
     ...assignedTo(assigned, staff),
     ...placeAfter(after),
-    limit: limit + 1,
-  })
-  const [rows, called] = await db.look(staff, [found, names])
-  const shown = pageOf(rows, limit, shownRow, ({ dueAt, id }) => `${dueAt?.getTime() ?? 'never'}_${id}`)
-  return { ...shown, asked: called }
+  }
+  const lookedAt = lookedAtFor(days, limit)
+  const [rows, [end], called] = await db.look(staff, [
+    openPage.ask.all({ ...filters, ...days, lookedAt, limit: limit + 1 }),
+    endOfOpenLook.ask.all({ ...filters, lookedAt }),
+    names,
+  ])
+  const cursorOf = ({ dueAt, id }: { dueAt: Date | null; id: number }) => `${dueAt?.getTime() ?? 'never'}_${id}`
+  const shown = pageOf(rows, limit, shownRow, cursorOf)
+  return { rows: shown.rows, next: shown.next ?? (end ? cursorOf(end) : null), asked: called }
 }
 
 async function listFinished(
@@ -121,7 +84,7 @@ async function listFinished(
       ? { beforeAt: afterDue, beforeId: afterId }
       : ({ beforeAt: 'infinity', beforeId: 0 } as const)
   const filters = { agency, hotel, ...assignedTo(assigned, staff), ...seen }
-  const lookedAt = days.from === null && days.until === null ? limit + 1 : mostLookedAt
+  const lookedAt = lookedAtFor(days, limit)
   const [rows, [end], called] = await db.look(staff, [
     finishedPage.ask.all({ ...filters, ...days, lookedAt, limit: limit + 1 }),
     endOfLook.ask.all({ ...filters, lookedAt }),
@@ -131,6 +94,10 @@ async function listFinished(
   const shown = pageOf(rows, limit, shownRow, cursorOf)
   return { rows: shown.rows, next: shown.next ?? (end ? cursorOf(end) : null), asked: called }
 }
+
+/** Without days every row that is looked at is one of the page. */
+const lookedAtFor = ({ from, until }: { from: string | null; until: string | null }, limit: number) =>
+  from === null && until === null ? limit + 1 : mostLookedAt
 
 function assignedTo(assigned: string | undefined, staff: StaffCaller) {
   if (assigned === undefined) return {}
