@@ -1,3 +1,5 @@
+import { readDeskToday } from '../../packages/wire/src/desk/requests/today.ts'
+import { countRequests } from '../../packages/wire/src/portal/request-counts.ts'
 import { countDeskRequests } from '../../packages/wire/src/desk/requests/counts.ts'
 import { listHotelsToCall } from '../../packages/wire/src/desk/requests/hotel-questions.ts'
 import { listMessages } from '../../packages/wire/src/desk/requests/messages.ts'
@@ -22,6 +24,9 @@ const tickets = (query: SentParts<typeof listTickets>['query']) => [asked(listTi
 const inbox = (query: Partial<InputOf<typeof listThreads>['query']>) => [asked(listThreads, { query })]
 const calls = (query: Partial<InputOf<typeof listHotelsToCall>['query']>) => [asked(listHotelsToCall, { query })]
 
+/** The last rows that a list shows, of a thousand. */
+const last = { Page: 50, PageSize: 20 }
+
 /** The same name finds more among many hotels. Pages of different lengths cannot be compared. */
 const samePage = 10
 
@@ -33,17 +38,24 @@ export const ofEveryAgency = new Set(['list', 'list, waiting for us', 'found by 
 
 export const ofAgency: RequestQuestions = [
   ['list', () => list({})],
-  ['list, page 50', () => list({ Page: 50, PageSize: 20 })],
+  ['list, page 50', () => list(last)],
+  ['counters', () => [asked(countRequests, {})]],
   ['list, waiting for you', () => list({ View: 'you' })],
   ['list, waiting for us', () => list({ View: 'us' })],
   ['list, upcoming', () => list({ View: 'upcoming' })],
+  ['list, for us, p. 50', () => list({ View: 'us', ...last })],
   ['list by check-in', () => list({ Sort: 'check-in' })],
   ['list by deadline', () => list({ Sort: 'deadline' })],
-  ['list, by deadline, p. 50', () => list({ Sort: 'deadline', Page: 50, PageSize: 20 })],
+  ['list, by check-in, p. 50', () => list({ Sort: 'check-in', ...last })],
+  ['list, by deadline, p. 50', () => list({ Sort: 'deadline', ...last })],
   ['list of a state', () => list({ State: 'Cancelled' })],
+  ['list of a state, p. 50', () => list({ State: 'Cancelled', ...last })],
+  ['state by check-in', () => list({ State: 'Cancelled', Sort: 'check-in' })],
+  ['state by deadline', () => list({ State: 'Cancelled', Sort: 'deadline' })],
   ['list of a hotel', ({ hotel }) => list({ HotelId: hotel })],
   ['list of a contract', ({ contract }) => list({ OrderId: contract })],
   ['list of check-in days', ({ checkIn }) => list({ CheckInFrom: checkIn, CheckInUntil: checkIn })],
+  ['list from a check-in, p. 50', ({ checkIn }) => list({ CheckInFrom: checkIn, ...last })],
   ['list of days submitted', ({ on }) => list({ CreatedFrom: on, CreatedUntil: on })],
   ['found by number', ({ requests }) => list({ Search: `R-${requests.at(-1)}` })],
   ['found by reference', ({ reference }) => list({ Search: reference, PageSize: samePage })],
@@ -61,6 +73,11 @@ export const ofDesk: RequestQuestions = [
   ['queue', () => queue({ queue: 'new' })],
   ['queue of the unpaid', () => queue({ queue: 'unpaid' })],
   ['queue of nobody', () => queue({ queue: 'new', assigned: 'nobody' })],
+  ['queue of my own', () => queue({ assigned: 'me' })],
+  ['queue of the finished', () => queue({ queue: 'finished' })],
+  ['finished of an agency', ({ agencyId }) => queue({ queue: 'finished', agency: agencyId })],
+  ['queue of check-in days', ({ checkIn }) => queue({ checkInFrom: checkIn, checkInUntil: checkIn })],
+  ['today', () => [asked(readDeskToday, { query: { whose: 'desk' } })]],
   ['queue of an agency', ({ agencyId }) => queue({ agency: agencyId })],
   ['queue of a hotel', ({ hotel }) => queue({ hotel })],
   ['desk, by number', ({ requests }) => queue({ search: `R-${requests.at(-1)}` })],
