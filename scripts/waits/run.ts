@@ -36,6 +36,7 @@ const ofThePortal = [
   '/support',
   '/support/new',
   '/account/colleagues',
+  '/account/agency-logo',
 ]
 const ofTheDesk = [
   '',
@@ -48,8 +49,22 @@ const ofTheDesk = [
   '/agencies',
   '/packages',
   '/hotels',
+  '/commissions',
+  '/ads',
+  '/staff',
+  '/activity',
   '/settings',
 ]
+
+/** Lists, and how the addresses begin that their rows lead to. */
+const firstOf = [
+  ['/reservations/list', '/reservations/reservation-details/'],
+  ['/orders', '/orders/order-details/'],
+  ['/desk/requests', '/desk/requests/'],
+  ['/desk/contracts', '/desk/contracts/'],
+  ['/desk/agencies', '/desk/agencies/'],
+  ['/desk/hotels', '/desk/hotels/'],
+] as const
 
 if (options.help) console.log(HELP)
 else if (!(await buildScreens())) process.exitCode = 1
@@ -86,9 +101,22 @@ async function measureAll(services: Parameters<Parameters<typeof withServices>[0
 async function taps(browser: Browser, origin: string): Promise<Wait[]> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } })
   await logIn(context)
-  const all = [...ofThePortal, ...ofTheDesk.map((path) => `/desk${path}`)]
+  const all = [...ofThePortal, ...ofTheDesk.map((path) => `/desk${path}`), ...(await pagesOfOne(context))]
   const asked = all.filter((address) => address.includes(options.only ?? ''))
   return tapEverything(context, options.short ? asked.slice(0, 3) : asked)
+}
+
+/** The pages of one request, contract, hotel and agency: of the first that a list shows. */
+async function pagesOfOne(context: BrowserContext): Promise<string[]> {
+  const page = await context.newPage()
+  const addresses: string[] = []
+  for (const [list, start] of firstOf) {
+    await page.goto(list)
+    const link = page.locator(`a[href^="${start}"]:visible`).first()
+    addresses.push((await link.getAttribute('href'))!)
+  }
+  await page.close()
+  return addresses
 }
 
 /** At both doors, as people do: what they keep in this browser tells the pages that somebody is logged in. */
