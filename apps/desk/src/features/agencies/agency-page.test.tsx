@@ -8,6 +8,8 @@ import { showMobile } from '@sarai/locale/text/mobile.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { fill } from '@sarai/frame/testing/hands.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { en } from '#features/agencies/messages.en.ts'
 import { fa } from '#features/agencies/messages.fa.ts'
@@ -119,3 +121,18 @@ test('an agency shows at once that another one which looks like it has registere
   tell({ what: 'agency', id: `${alike.id}` })
   await expect.element(page.getByText(alike.name)).toBeVisible()
 })
+
+test.each(drawnLanguages('a note about an agency that is not kept'))(
+  'a note that was typed and not kept is asked about before the tab is closed, in %s',
+  async (language) => {
+    const closesAtOnce = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const note = translator(language, { en, fa })('note')
+    await drawScreen(desk, '/agencies/7', { answers: answering(parvazAsia), language })
+    await expect.element(page.getByRole('textbox', { name: note })).toBeVisible()
+    expect(closesAtOnce()).toBe(true)
+    await fill({ [note]: 'Pays late again' })
+    await expect.poll(closesAtOnce).toBe(false)
+    await fill({ [note]: ' ' })
+    await expect.poll(closesAtOnce).toBe(true)
+  },
+)

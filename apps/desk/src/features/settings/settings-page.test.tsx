@@ -1,3 +1,5 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import {
   editHouse,
   listCurrencies,
@@ -13,7 +15,13 @@ import { showDate, showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as deskEn } from '#app/desk-words.en.ts'
+import { fa as deskFa } from '#app/desk-words.fa.ts'
 import { en } from '#features/settings/messages.en.ts'
 import { fa } from '#features/settings/messages.fa.ts'
 import { euro, house, mellat, rate, rial } from '#testing/the-house.ts'
@@ -137,3 +145,20 @@ describeScreen('the exchange rates', {
     },
   }),
 })
+
+test.each(drawnLanguages('leaving the settings'))(
+  'asks before what was typed into the settings is left, in %s',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const { kit } = commonWords(language)
+    const { address } = await drawScreen(desk, '/settings', { language, answers: [theHouse, currencies] })
+    const phone = page.getByRole('textbox', { name: t('supportPhone') })
+    await phone.fill('+98 21 8800 4321')
+    const elsewhere = translator(language, { en: deskEn, fa: deskFa })('hotels')
+    await page.getByRole('link', { name: elsewhere }).first().click()
+    await expect.element(page.getByRole('alertdialog', { name: kit('discardTitle') })).toBeVisible()
+    await press(kit('discardNot'))
+    await expect.element(phone).toHaveValue('+98 21 8800 4321')
+    expect(address()).toContain('/settings')
+  },
+)

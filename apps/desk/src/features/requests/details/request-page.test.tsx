@@ -367,3 +367,18 @@ test.each(drawnLanguages('the voucher of a confirmed'))(
     await expectShown([sayProblem(language, 'BUSY', { seconds: 2 })])
   },
 )
+
+test.each(drawnLanguages('a note that is not kept'))(
+  'a note that was typed and not kept is asked about before the tab is closed, in %s',
+  async (language) => {
+    const closesAtOnce = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const note = translator(language, { en, fa })('note')
+    await drawScreen(desk, address, { language, answers: [read(), somebodyAtWork] })
+    await expect.element(page.getByRole('textbox', { name: note })).toBeVisible()
+    expect(closesAtOnce()).toBe(true)
+    await fill({ [note]: 'Call again at noon' })
+    await expect.poll(closesAtOnce).toBe(false)
+    await fill({ [note]: ' ' })
+    await expect.poll(closesAtOnce).toBe(true)
+  },
+)

@@ -452,14 +452,20 @@ test('a picture is turned before it is sent, a PDF is named, and what is neither
   await expectShown([en.pictureTooLarge.replace('{megabytes}', '10')])
 })
 
-test('asks before it throws away what was typed, and a press beside it does nothing', async () => {
-  const { address: now } = await drawScreen(portal, address, { language: 'en', answers: [...aPage('en'), ...choices] })
-  await expectShown([en.coversAll])
-  await fill({ [en.receiptNumber]: '1405' })
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  expect(now()).toBe(address)
-})
+test.each(drawnLanguages('a receipt that is not sent'))(
+  'asks before it throws away what was typed, in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const answers = [...aPage(language), ...choices]
+    const { address: now } = await drawScreen(portal, address, { language, answers })
+    await expectShown([t('coversAll')])
+    await fill({ [t('receiptNumber')]: '1405' })
+    await userEvent.keyboard('{Escape}')
+    const title = commonWords(language).kit('discardTitle')
+    await expect.element(page.getByRole('alertdialog', { name: title })).toBeVisible()
+    expect(now()).toBe(address)
+  },
+)
 
 test('a time that has not come yet is refused at its field', async () => {
   await drawScreen(portal, address, { language: 'en', answers: [...aPage('en'), ...choices] })

@@ -371,6 +371,17 @@ describe.each(drawnLanguages('files along with a message'))('files along with a 
     expect(asked.filter(({ url }) => url.includes('UploadPublicFiles?Name=wishes.pdf'))).toHaveLength(1)
   })
 
+  test('that wait to be sent are asked about before the tab is closed', async () => {
+    const closesAtOnce = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await draw([answerTo(uploadFile, [first])])
+    await expectShown([thread('attach')])
+    expect(closesAtOnce()).toBe(true)
+    await choose(file('wishes.pdf'))
+    await expect.poll(closesAtOnce).toBe(false)
+    await press(thread('removeFile', { name: 'wishes.pdf' }))
+    await expect.poll(closesAtOnce).toBe(true)
+  })
+
   test('that are refused, too large or too many are said by name, and the others stay', async () => {
     await draw([inTurn(refusalOf(uploadFile, 400, 'FILE_INFECTED'), answerTo(uploadFile, [first]))])
     await choose(file('bad.pdf'))

@@ -4,6 +4,7 @@ import { changeGuests } from '@sarai/wire/portal/life/changes.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { stepText } from '@sarai/locale/words/step-texts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { answerTo, callsTo, inTurn, refusalOf } from '@sarai/frame/testing/answers.ts'
 import { describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -91,11 +92,19 @@ test.each(drawnLanguages('a request that others changed'))(
   },
 )
 
-test('asks before what was typed is thrown away', async () => {
-  const { open, fieldOf } = editorIn('en')
-  await drawScreen(portal, address, { language: 'en', answers: toEdit('en') })
-  await open(en.reference)
-  await fieldOf(en.agencyRef).fill('5512-B')
-  await press('Cancel')
-  await expect.element(page.getByRole('alertdialog')).toBeVisible()
-})
+test.each(drawnLanguages('what was typed and is not saved'))(
+  'asks before what was typed is thrown away, also with the tab, in %s',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const { kit } = commonWords(language)
+    const { open, fieldOf } = editorIn(language)
+    await drawScreen(portal, address, { language, answers: toEdit(language) })
+    await open(t('reference'))
+    const closesAtOnce = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(closesAtOnce()).toBe(true)
+    await fieldOf(t('agencyRef')).fill('5512-B')
+    await expect.poll(closesAtOnce).toBe(false)
+    await press(kit('cancel'))
+    await expect.element(page.getByRole('alertdialog', { name: kit('discardTitle') })).toBeVisible()
+  },
+)
