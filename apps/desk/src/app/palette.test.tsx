@@ -104,23 +104,32 @@ test.each(drawnLanguages('the palette finds hotels'))(
   },
 )
 
-test('the palette looks only for what the role may open', async () => {
-  const clerk = { id: 1, username: 'sara', name: 'Sara', roles: ['reservations' as const], recoveryCodes: 8 }
-  const { asked } = await drawScreen(desk, '/account', {
-    language: 'en',
-    answers: [answerTo(readStaffProfile, clerk), ...everything],
-  })
-  await expect.element(page.getByRole('link', { name: en.requests }).first()).toBeVisible()
-  await typeInPalette('galata')
-  await expect.element(found(agency.name)).toHaveAttribute('href', '/desk/requests?agency=5')
-  await expect.element(found(galata.nameEn)).toHaveAttribute('href', '/desk/requests?hotel=7')
-  for (const closed of [listHotels, listPackages, listStaff]) expect(callsTo(closed, asked)).toHaveLength(0)
-})
+test.each(drawnLanguages('what the palette looks for'))(
+  'the palette looks only for what the role may open (%s)',
+  async (language) => {
+    const own = { en, fa }[language]
+    const clerk = { id: 1, username: 'sara', name: 'Sara', roles: ['reservations' as const], recoveryCodes: 8 }
+    const { asked } = await drawScreen(desk, '/account', {
+      language,
+      answers: [answerTo(readStaffProfile, clerk), ...everything],
+    })
+    await expect.element(page.getByRole('link', { name: own.requests }).first()).toBeVisible()
+    await typeInPalette('galata', own)
+    await expect.element(found(agency.name)).toHaveAttribute('href', '/desk/requests?agency=5')
+    const hotel = language === 'fa' ? galata.nameFa : galata.nameEn
+    await expect.element(found(hotel)).toHaveAttribute('href', '/desk/requests?hotel=7')
+    for (const closed of [listHotels, listPackages, listStaff]) expect(callsTo(closed, asked)).toHaveLength(0)
+  },
+)
 
-test('what cannot be read does not keep the palette from finding the rest', async () => {
-  await drawScreen(desk, '/account', { language: 'en', answers: [failureOf(listHotels), ...everything] })
-  await expect.element(page.getByRole('link', { name: en.hotels }).first()).toBeVisible()
-  await typeInPalette('galata')
-  await expect.element(found(agency.name)).toBeVisible()
-  expect(found(galata.nameEn).elements()).toHaveLength(0)
-})
+test.each(drawnLanguages('what the palette cannot read'))(
+  'what cannot be read does not keep the palette from finding the rest (%s)',
+  async (language) => {
+    const own = { en, fa }[language]
+    await drawScreen(desk, '/account', { language, answers: [failureOf(listHotels), ...everything] })
+    await expect.element(page.getByRole('link', { name: own.hotels }).first()).toBeVisible()
+    await typeInPalette('galata', own)
+    await expect.element(found(agency.name)).toBeVisible()
+    expect(found(language === 'fa' ? galata.nameFa : galata.nameEn).elements()).toHaveLength(0)
+  },
+)

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readCancellationPolicy, setCancellationPolicy } from '@sarai/wire/desk/house-rules.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/settings/messages.en.ts'
 import { fa } from '#features/settings/messages.fa.ts'
 import { desk } from '#testing/desk.ts'
@@ -95,16 +98,20 @@ test('steps are added and removed by keyboard alone, and all of them are sent', 
   })
 })
 
-test('what a colleague saved meanwhile is not written over', async () => {
-  const { form } = commonWords('en')
-  const theirs = { version: 3, steps: [{ daysBefore: 10, percent: 100 }] }
-  await drawScreen(desk, '/settings?tab=cancellation', {
-    language: 'en',
-    answers: [inTurn(thePolicy, answerTo(readCancellationPolicy, theirs))],
-  })
-  await page.getByLabelText(en.daysBefore).first().fill('9')
-  tell({ what: 'house', id: 'cancellation' })
-  await press(form('newerTake'))
-  await expect.element(page.getByText(form('newerField'))).toBeVisible()
-  await expect.element(page.getByLabelText(en.daysBefore)).toHaveValue('9')
-})
+test.each(drawnLanguages('a policy that a colleague saved'))(
+  'what a colleague saved meanwhile is not written over (%s)',
+  async (language) => {
+    const { form } = commonWords(language)
+    const t = translator(language, { en, fa })
+    const theirs = { version: 3, steps: [{ daysBefore: 10, percent: 100 }] }
+    await drawScreen(desk, '/settings?tab=cancellation', {
+      language,
+      answers: [inTurn(thePolicy, answerTo(readCancellationPolicy, theirs))],
+    })
+    await page.getByLabelText(t('daysBefore')).first().fill('9')
+    tell({ what: 'house', id: 'cancellation' })
+    await press(form('newerTake'))
+    await expect.element(page.getByText(form('newerField'))).toBeVisible()
+    await expect.element(page.getByLabelText(t('daysBefore'))).toHaveValue(showNumber(language, 9))
+  },
+)

@@ -174,36 +174,42 @@ test.each(drawnLanguages('a price that changes under the finger'))(
   },
 )
 
-test('the loser of a race reads who did what, and keeps what was typed', async () => {
-  const rejected = aDeskRequest({
-    version: 3,
-    state: 'Rejected',
-    turn: 'nobody',
-    events: [
-      {
-        version: 3,
-        what: 'reject',
-        source: 'staff',
-        who: 'Kaveh Moradi',
-        reason: 'Full',
-        question: null,
-        change: null,
-        at: '2031-11-15T06:09:00.000Z',
-      },
-      ...aDeskRequest().events,
-    ],
-  })
-  const reads = inTurn(answerTo(readDeskRequest, aDeskRequest()), answerTo(readDeskRequest, rejected))
-  await drawScreen(desk, address, {
-    language: 'en',
-    width: 1440,
-    answers: [refusalOf(acceptRequest, 409, 'STATE_CHANGED'), reads, somebodyAtWork],
-  })
-  await page.getByRole('button', { name: t('accept', { price }), exact: false }).click()
-  await fill({ [t('hotelNumber')]: 'LSB-77120' })
-  await press(t('acceptNow', { price }))
-  await expectShown([t('changedTitle'), t('eventReject'), 'Kaveh Moradi'])
-  // Who was faster is said once: neither as a refusal nor as another version too.
-  await expect.poll(() => page.getByRole('dialog').getByRole('alert').elements()).toHaveLength(1)
-  await expect.element(page.getByRole('textbox', { name: t('hotelNumber') })).toHaveValue('LSB-77120')
-})
+test.each(drawnLanguages('the loser of a race'))(
+  'the loser of a race reads who did what, and keeps what was typed (%s)',
+  async (language) => {
+    const words = translator(language, { en, fa })
+    const own = showPrice(language, 30_000, 'EUR')
+
+    const rejected = aDeskRequest({
+      version: 3,
+      state: 'Rejected',
+      turn: 'nobody',
+      events: [
+        {
+          version: 3,
+          what: 'reject',
+          source: 'staff',
+          who: 'Kaveh Moradi',
+          reason: 'Full',
+          question: null,
+          change: null,
+          at: '2031-11-15T06:09:00.000Z',
+        },
+        ...aDeskRequest().events,
+      ],
+    })
+    const reads = inTurn(answerTo(readDeskRequest, aDeskRequest()), answerTo(readDeskRequest, rejected))
+    await drawScreen(desk, address, {
+      language,
+      width: 1440,
+      answers: [refusalOf(acceptRequest, 409, 'STATE_CHANGED'), reads, somebodyAtWork],
+    })
+    await page.getByRole('button', { name: words('accept', { price: own }), exact: false }).click()
+    await fill({ [words('hotelNumber')]: 'LSB-77120' })
+    await press(words('acceptNow', { price: own }))
+    await expectShown([words('changedTitle'), words('eventReject'), 'Kaveh Moradi'])
+    // Who was faster is said once: neither as a refusal nor as another version too.
+    await expect.poll(() => page.getByRole('dialog').getByRole('alert').elements()).toHaveLength(1)
+    await expect.element(page.getByRole('textbox', { name: words('hotelNumber') })).toHaveValue('LSB-77120')
+  },
+)
