@@ -74,8 +74,8 @@ export const en = {
   ready: 'Ready',
   closed: 'Closed',
   payNext: {
-    one: 'Pay {price}, or the room is released',
-    other: 'Pay {price}, or the rooms are released',
+    one: 'Pay what remains of contract {contract}, or the room is released',
+    other: 'Pay what remains of contract {contract}, or the rooms are released',
   },
   clientPayNext: { one: 'Pay, or the room is released', other: 'Pay, or the rooms are released' },
   offerBy: 'Offer at a new price: decide by {time}',

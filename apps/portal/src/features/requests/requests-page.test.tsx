@@ -194,13 +194,14 @@ test.each(drawnLanguages('says why there is nothing'))(
 
 test.each(drawnLanguages('says what each turn means'))('says what each turn means, in %s', async (language) => {
   const t = translator(language, words)
-  const price = showMoney(language, money(39_600, 'EUR'))
+  // An element needs none of the signs that set the number apart in a plain text.
+  const pay = t('payNext', { count: 2, contract: 'C-2207' }).replaceAll(/[\u2066-\u2069]/g, '')
   const until = '2031-11-20T12:00:00.000Z'
   const turns: [Partial<ListedRequest>, string[]][] = [
-    [{ Turn: 'agency', State: 'PaymentPending' }, [t('yourTurn'), t('payNext', { count: 2, price })]],
+    [{ Turn: 'agency', State: 'PaymentPending' }, [t('yourTurn'), pay]],
     [
       { Turn: 'agency', State: 'PaymentPending', OfferUntil: until },
-      [`${t('payNext', { count: 2, price })} · ${t('offerBy', { time: showDeadline(language, Date.parse(until)) })}`],
+      [`${pay} · ${t('offerBy', { time: showDeadline(language, Date.parse(until)) })}`],
     ],
     [{ Turn: 'agency', State: 'ConfirmationPending' }, [t('yourTurn'), t('offerNext')]],
     [{ Turn: 'agency', State: 'Confirmed' }, [t('yourTurn'), t('differenceNext')]],
@@ -217,6 +218,9 @@ test.each(drawnLanguages('says what each turn means'))('says what each turn mean
   for (const [place, [, texts]] of turns.entries()) {
     for (const text of texts) await expect.element(rowOf(`R-${place + 1} `).getByText(text)).toBeVisible()
   }
+  await expect
+    .element(rowOf('R-1 ').getByRole('link', { name: 'C-2207' }))
+    .toHaveAttribute('href', '/orders/order-details/2207')
 })
 
 test.each(drawnLanguages('says where a very'))('says where a very long list ends, in %s', async (language) => {

@@ -112,7 +112,8 @@ describe.each(drawnLanguages('what a client sees'))('what a client sees in %s', 
     forClient()
     await draw(unpaid)
     await expectShown([
-      details('clientPaymentTitle', { time: showDeadline(language, Date.parse(unpaid.PaymentDueAt)) }),
+      details('paymentTitle', { time: showDeadline(language, Date.parse(unpaid.PaymentDueAt)) }),
+      details('clientPaymentText'),
     ])
     expect(seen(euros(39_600))).toEqual([])
   })

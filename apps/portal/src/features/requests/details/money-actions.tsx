@@ -1,6 +1,6 @@
 import { Eye, ReceiptText } from 'lucide-react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
-import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
+import { ButtonLink, Link } from '@sarai/ui/kit/button/link.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { useMayPay } from '#shared/payments/payment-calls.ts'
 
@@ -23,5 +23,14 @@ export function ViewReceipt({ of: { OrderId } }: { of: RequestDetails }) {
     <ButtonLink href={`/orders/order-details/${OrderId}`} icon={Eye}>
       {t('viewReceipt')}
     </ButtonLink>
+  )
+}
+
+export function ContractLink({ of: { OrderId } }: { of: RequestDetails }) {
+  const t = useDetailsWords()
+  return (
+    <Link href={`/orders/order-details/${OrderId}`}>
+      <bdi dir="ltr">{t('contractNumber', { number: `${OrderId}` })}</bdi>
+    </Link>
   )
 }

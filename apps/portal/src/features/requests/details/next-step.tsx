@@ -4,14 +4,13 @@ import { useClock } from '@sarai/frame/clock.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { PayButton, ViewReceipt } from '#features/requests/details/money-actions.tsx'
+import { ContractLink, PayButton, ViewReceipt } from '#features/requests/details/money-actions.tsx'
 import { OfferStep } from '#features/requests/details/offer/offer-step.tsx'
 import { ExpiredStep } from '#features/requests/details/revival/expired-step.tsx'
 import { StepStrip, type Look } from '#features/requests/details/step-strip.tsx'
 import { VoucherButton } from '#features/requests/details/voucher-button.tsx'
 import { useClientView } from '#shared/client-view/client-view.ts'
 import { DeadlineParts } from '#shared/deadline/deadline-parts.tsx'
-import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 const info: Look = { icon: Timer, colours: 'bg-info-soft text-on-info-soft' }
 const closed: Look = { icon: ClipboardX, colours: 'bg-error-soft text-on-error-soft' }
@@ -49,22 +48,20 @@ export function NextStep({ of: request }: { of: RequestDetails }) {
 function Waiting({ of: request, state }: { of: RequestDetails; state: keyof typeof waiting }) {
   const t = useDetailsWords()
   const { language } = useLanguage()
-  const { show } = useAmounts(request.Currency)
   const isClientView = useClientView()
   const { words, look } = waiting[state]
   const due = state === 'PaymentPending' ? request.PaymentDueAt : request.TurnDueAt
   const dueAt = due === null ? undefined : Date.parse(due)
   const now = useClock(30_000, dueAt !== undefined)
   const ending = dueAt === undefined ? 'Open' : dueAt < now ? 'Late' : ''
-  const price = show(request.FinalPrice)
-  // What the agency pays is nothing that a client reads.
-  const sentence = words === 'payment' && isClientView ? 'clientPayment' : words
-  const title = t(`${sentence}Title${ending}` as 'paymentTitle', {
-    price,
+  const title = t(`${words}Title${ending}` as 'paymentTitle', {
     time: dueAt === undefined ? '' : showDeadline(language, dueAt),
   })
+  // What is paid of it already only its contract knows, and that is nothing that a client reads.
+  const toPay = () =>
+    isClientView ? t('clientPaymentText') : t.rich('paymentText', { contract: <ContractLink of={request} /> })
   return (
-    <StepStrip look={look} title={title} text={t(words === 'payment' ? 'paymentText' : 'newText')}>
+    <StepStrip look={look} title={title} text={words === 'payment' ? toPay() : t('newText')}>
       {dueAt !== undefined && (
         <DeadlineParts at={dueAt} now={now} zone={request.HotelTimeZone} isTheirs={words === 'payment'} />
       )}

@@ -157,7 +157,7 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     const PaymentDueAt = '2031-11-16T14:30:00.000Z'
     await draw({ State: 'PaymentPending', Turn: 'agency', PaymentDueAt })
     const time = showDeadline(language, Date.parse(PaymentDueAt))
-    await expectShown([t('paymentDue'), time, t('paymentTitle', { price: euros(language, 39_600), time })])
+    await expectShown([t('paymentDue'), time, t('paymentTitle', { time }), t('paymentText', { contract: 'C-2207' })])
   })
 
   test('a reference that was not given is not specified, and a transfer not included [req-02]', async () => {

@@ -5,7 +5,7 @@ import { useDetailsWords } from '#features/requests/details/details-words.ts'
 
 export type Look = { icon: LucideIcon; colours: string }
 
-type StripProps = { look: Look; title: string; text?: string; children?: ReactNode }
+type StripProps = { look: Look; title: string; text?: ReactNode; children?: ReactNode }
 
 export function StepStrip({ look: { icon, colours }, title, text, children }: StripProps) {
   const t = useDetailsWords()

@@ -13,10 +13,10 @@ import { showTimeLeft } from '@sarai/locale/date/duration-display.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { CopyButton } from '@sarai/ui/kit/button/copy-button.tsx'
-import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { ContractLink } from '#features/requests/details/money-actions.tsx'
 import { StoppedClock } from '#shared/deadline/deadline-lines.tsx'
 import { timeAtHotel } from '#shared/deadline/time-at-hotel.ts'
 
@@ -55,9 +55,7 @@ export function SummaryCard({ of: request }: { of: RequestDetails }) {
           </Fact>
         )}
         <Fact name={t('contract')}>
-          <Link href={`/orders/order-details/${request.OrderId}`}>
-            <bdi dir="ltr">{t('contractNumber', { number: `${request.OrderId}` })}</bdi>
-          </Link>
+          <ContractLink of={request} />
         </Fact>
       </dl>
     </CardSection>
