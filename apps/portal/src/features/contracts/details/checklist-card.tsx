@@ -10,13 +10,15 @@ import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useDetailsWords } from '#features/contracts/details/details-words.ts'
 import { useMayPay } from '#shared/payments/payment-calls.ts'
-import { announcedCash } from '#shared/money/standing.ts'
+import { announcedCash, leftToSend } from '#shared/money/standing.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** What is missing before everybody can travel, the nearest first, each with the way to it. */
 export function ChecklistCard({ of: contract }: { of: ContractReply }) {
   const t = useDetailsWords()
-  const count = contract.Missing.length
+  // What was sent is not asked for again, whether or not it stops the clock.
+  const missing = contract.Missing.filter(({ What }) => What !== 'pay' || leftToSend(contract) > 0)
+  const count = missing.length
   return (
     <CardSection title={t('missing')} {...(count > 0 && { note: t('missingCount', { count }) })}>
       {count === 0 ? (
@@ -25,8 +27,8 @@ export function ChecklistCard({ of: contract }: { of: ContractReply }) {
         </EmptyState>
       ) : (
         <ul className="border-t border-line">
-          {contract.Missing.map((missing) => (
-            <Missing key={`${missing.What} ${missing.RequestId}`} of={missing} contract={contract} />
+          {missing.map((thing) => (
+            <Missing key={`${thing.What} ${thing.RequestId}`} of={thing} contract={contract} />
           ))}
         </ul>
       )}
@@ -54,7 +56,7 @@ function Missing({ of: missing, contract }: { of: MissingThing; contract: Contra
   const request = `/reservations/reservation-details/${missing.RequestId}`
   const way = {
     pay: {
-      title: t('missPay', { amount: show(count) }),
+      title: t('missPay', { amount: show(leftToSend(contract)) }),
       label: t('doPay'),
       href: `/orders/order-details/${contract.Id}?pay=receipt`,
     },

@@ -143,7 +143,7 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
   })
 
   test('and that announced cash does not stop it: receipts have to cover all that is due [pay-06]', async () => {
-    await draw({ ...waits, Missing: [toPay(95_100)] })
+    await draw({ ...waits, AnnouncedCash: 60_000, Missing: [toPay(95_100)] })
     await expect.element(page.getByText(t('clockRuns', { amount: euros(language, 95_100) }))).toBeVisible()
   })
 
@@ -156,10 +156,21 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
     expect(page.getByText(t('cashIncluded', { cash: euros(language, 0) })).all()).toEqual([])
   })
 
-  test('of a receipt that waits and stops no clock it never says that cash was announced', async () => {
+  test('a receipt that waits and stops no clock is neither asked for again nor called cash', async () => {
     await draw({ ...waits, AnnouncedCash: 0, Missing: [toPay(95_100)] })
-    await expectShown([t('missPay', { amount: euros(language, 95_100) })])
+    await expectShown([t('missPay', { amount: euros(language, 35_100) }), t('clockGoesOn')])
     expect(page.getByText(t('cashIncluded', { cash: euros(language, 60_000) })).all()).toEqual([])
+  })
+
+  test('one for all that is due leaves nothing to pay, only a clock that goes on', async () => {
+    const waiting = { ...toPay(95_100), What: 'payment-waiting' as const }
+    await draw({ ...waits, Waiting: 95_100, AnnouncedCash: 0, Missing: [toPay(95_100), waiting] })
+    await expectShown([t('clockGoesOn'), t('missWaiting'), t('missingCount', { count: 1 })])
+    const said = [
+      t('missPay', { amount: euros(language, 95_100) }),
+      t('clockRuns', { amount: euros(language, 95_100) }),
+    ]
+    expect(said.flatMap((text) => page.getByText(text).all())).toEqual([])
   })
 
   test.each<[boolean, string, Partial<ContractReply>]>([

@@ -24,6 +24,7 @@ export const en = {
     'Until then no reservation can be added, and dates, rooms and cancellations wait. Receipts, messages, guests and flights go on as usual.',
   cashIncluded: 'That includes {cash} announced in cash, which counts once we have it.',
   clockRuns: 'The clock keeps running until receipts cover the last {amount}; then it stands still while we check.',
+  clockGoesOn: 'The clock keeps running until we have approved what you sent.',
   clockStands: 'The clock stands still at {time} until we answer.',
 
   creditTitle: 'Your credit is {amount}',

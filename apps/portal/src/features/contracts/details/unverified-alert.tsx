@@ -6,7 +6,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useDetailsWords } from '#features/contracts/details/details-words.ts'
-import { announcedCash, untilClockStops } from '#shared/money/standing.ts'
+import { announcedCash, leftToSend, sentInVain } from '#shared/money/standing.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** A payment waits for finance: since when, until when, what it blocks, and what the clock does [pay-06]. */
@@ -16,7 +16,7 @@ export function UnverifiedAlert({ of: contract }: { of: ContractReply }) {
   const { show } = useAmounts(contract.Currency)
   if (!contract.HasUnverifiedPayment) return null
   const { Unverified, DueAt, DueHeldSince } = contract
-  const rest = untilClockStops(contract)
+  const rest = leftToSend(contract)
   const cash = announcedCash(contract)
   const moment = (text: string) => showDeadline(language, Date.parse(text))
   return (
@@ -35,7 +35,9 @@ export function UnverifiedAlert({ of: contract }: { of: ContractReply }) {
             ? t('clockStands', {
                 time: showBriefDuration(language, Math.max(0, Date.parse(DueAt) - Date.parse(DueHeldSince))),
               })
-            : rest > 0 && t('clockRuns', { amount: show(rest) })}
+            : sentInVain(contract) > 0
+              ? t('clockGoesOn')
+              : rest > 0 && t('clockRuns', { amount: show(rest) })}
         </p>
       )}
       {DueAt !== null && DueHeldSince === null && cash > 0 && <p>{t('cashIncluded', { cash: show(cash) })}</p>}
