@@ -23,11 +23,13 @@ type AmountFieldsProps<Typed extends Paid, Filled> = {
   label: string
   /** It is checked by somebody else, whom the deadline waits for. */
   stopsClock?: boolean
+  /** What other contracts get of it. */
+  forOthers?: bigint
 }
 
 /** How much, and of what: with its rate of today and what it covers of the contract. */
 export function AmountFields<Typed extends Paid, Filled>(props: AmountFieldsProps<Typed, Filled>) {
-  const { contract, currencies, label, stopsClock = false } = props
+  const { contract, currencies, label, stopsClock = false, forOthers = 0n } = props
   // What both forms share is known by name; the rest of either is no business of these fields.
   const call = props.call as unknown as CallForm<Paid, Paid>
   const t = usePayWords()
@@ -73,7 +75,7 @@ export function AmountFields<Typed extends Paid, Filled>(props: AmountFieldsProp
           }))}
         />
       ))}
-      <AmountNotes {...{ typed, contract, currencies, due, stopsClock }} />
+      <AmountNotes {...{ typed, contract, currencies, due, stopsClock, forOthers }} />
     </div>
   )
 }
@@ -84,10 +86,11 @@ type AmountNotesProps = {
   currencies: readonly PaidCurrency[]
   due: Money
   stopsClock: boolean
+  forOthers: bigint
 }
 
-/** A lost or added zero is noticed in words; the rest says what it is worth and what it covers. */
-function AmountNotes({ typed, contract, currencies, due, stopsClock }: AmountNotesProps) {
+/** A lost or added zero is noticed in words; the rest says what it is worth, and what its part for this contract covers. */
+function AmountNotes({ typed, contract, currencies, due, stopsClock, forOthers }: AmountNotesProps) {
   const t = usePayWords()
   const { language } = useLanguage()
   const show = (amount: Money) => showMoney(language, amount)
@@ -95,7 +98,8 @@ function AmountNotes({ typed, contract, currencies, due, stopsClock }: AmountNot
   const given = paidIn(typed, currencies)
   const worth = worthIn(typed, { currency: contract.Currency, currencies })
   const rate = chosen && rateOf(chosen, contract.Currency)
-  const difference = worth && money(worth.minor - due.minor, worth.currency)
+  const own = worth && money(worth.minor - forOthers, worth.currency)
+  const difference = own && own.minor > 0n ? money(own.minor - due.minor, own.currency) : undefined
   const toman = given && tomanHint(language, given)
   const read = rate && readRate(rate)
   return (
@@ -103,9 +107,10 @@ function AmountNotes({ typed, contract, currencies, due, stopsClock }: AmountNot
       {given?.currency === 'IRR' && language === 'fa' && <p>{rialsInWords(given.minor)}</p>}
       {toman !== undefined && <p>{toman}</p>}
       {read && <p>{t('rate', { one: show(read.one), is: show(read.is) })}</p>}
-      {worth && difference && (
+      {worth && own && difference && (
         <p className={`font-semibold ${difference.minor < 0n ? 'text-on-warning-soft' : 'text-on-success-soft'}`}>
           {rate && `${t('isWorth', { amount: show(worth) })} · `}
+          {forOthers > 0n && `${t('shareLeft', { number: contract.OrderNumber, amount: show(own) })} · `}
           {difference.minor === 0n
             ? t('coversAll')
             : difference.minor < 0n
@@ -113,7 +118,7 @@ function AmountNotes({ typed, contract, currencies, due, stopsClock }: AmountNot
               : t('more', { amount: show(difference) })}
         </p>
       )}
-      {stopsClock && contract.DueAt !== null && worth && worth.minor >= untilClockStops(contract) && (
+      {stopsClock && contract.DueAt !== null && own && own.minor >= untilClockStops(contract) && (
         <p>{t('clockStops')}</p>
       )}
     </div>

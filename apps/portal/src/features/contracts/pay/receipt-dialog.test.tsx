@@ -331,6 +331,25 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
     })
   })
 
+  test('what it covers and whether it stops the clock goes by the part of this contract', async () => {
+    const other = aListedContract(language, { Id: 2_210, OrderNumber: 'C-2210' })
+    await draw([answerTo(listContracts, contractsOf([other]))])
+    await expectShown([t('coversAll'), t('clockStops')])
+    await fill({ [t('amount')]: '1902' })
+    await expectShown([t('more', { amount: euros(language, 95_100) })])
+    await page.getByText(t('shares')).click()
+    const share = page.getByRole('textbox', { name: /C-2210/ })
+    await share.fill('951')
+    await expectShown([t('coversAll'), t('clockStops')])
+    await share.fill('1551')
+    await expectShown([t('leaves', { amount: euros(language, 60_000) })])
+    const untrue = [t('clockStops'), t('coversAll'), t('more', { amount: euros(language, 95_100) })]
+    expect(untrue.flatMap((text) => page.getByText(text).all())).toEqual([])
+    await share.fill('2000')
+    await expectShown([t('sharesTooMuch', { number: 'C-2207' })])
+    expect(page.getByText(t('leaves', { amount: euros(language, 60_000) })).all()).toEqual([])
+  })
+
   test('the parts that were typed stay while the switch is off, when none of them is sent', async () => {
     const others = [2_210, 2_212].map((Id) => aListedContract(language, { Id, OrderNumber: `C-${Id}` }))
     const owing = answerTo(listContracts, contractsOf(others))

@@ -19,7 +19,14 @@ import { AmountFields } from '#features/contracts/pay/amount-fields.tsx'
 import { FirstReceipt } from '#features/contracts/pay/first-receipt.tsx'
 import type { useReceiptChoices } from '#features/contracts/pay/pay-calls.ts'
 import { usePayWords } from '#features/contracts/pay/pay-words.ts'
-import { leftOf, receiptFrom, receiptSchema, worthIn, type TypedReceipt } from '#features/contracts/pay/receipt-form.ts'
+import {
+  forOthersIn,
+  leftOf,
+  receiptFrom,
+  receiptSchema,
+  worthIn,
+  type TypedReceipt,
+} from '#features/contracts/pay/receipt-form.ts'
 import { PictureField } from '#features/contracts/pay/picture-field.tsx'
 import { ShareFields } from '#features/contracts/pay/share-fields.tsx'
 import { usePicture } from '#features/contracts/pay/use-picture.ts'
@@ -99,7 +106,12 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
       {(call) => (
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="grid min-w-0 gap-4">
-            <AmountFields call={call} contract={contract} currencies={currencies} label={t('amount')} stopsClock />
+            <AmountFields
+              {...{ call, contract, currencies }}
+              label={t('amount')}
+              forOthers={forOthersIn(call.form.watch(), contract.Currency)}
+              stopsClock
+            />
             <ReceiptFacts call={call} choices={choices} duplicate={duplicate} />
             <ShareFields call={call} contract={contract} currencies={currencies} />
           </div>

@@ -109,10 +109,14 @@ function sharedIn({ isShared, Shares }: Split, currency: string): { OrderId: num
   })
 }
 
+/** What the others get of it, in minor units. */
+export function forOthersIn(typed: Split, currency: string): bigint {
+  return sharedIn(typed, currency).reduce((sum, { Amount }) => sum + BigInt(Amount), 0n)
+}
+
 /** What the others leave for the contract itself: below nothing where they take too much. */
 export function leftOf(worth: Money, typed: Split, currency: string): Money {
-  const others = sharedIn(typed, currency).reduce((sum, { Amount }) => sum + BigInt(Amount), 0n)
-  return money(worth.minor - others, worth.currency)
+  return money(worth.minor - forOthersIn(typed, currency), worth.currency)
 }
 
 /** As the wire takes it; `FileName` is what the picture is called there. */
