@@ -23,9 +23,13 @@ export function TabStrip({ selected, children, className = '' }: StripProps) {
       look()
     })
     resized.observe(element)
+    // Counts that come later widen the tabs, and not the strip around them. It stays where somebody scrolled it.
+    const grown = new ResizeObserver(look)
+    grown.observe(element.firstElementChild!)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       resized.disconnect()
+      grown.disconnect()
       element.removeEventListener('scroll', look)
     }
   }, [selected])

@@ -17,9 +17,29 @@ function Parts({ first }: { first: string }) {
 }
 const strip = () => page.getByRole('tablist').element().parentElement!
 const isInSight = (name: string) => {
-  const [tab, around] = [page.getByRole('tab', { name }).element(), strip()].map((one) => one.getBoundingClientRect())
+  const [tab, around] = [page.getByRole('tab', { name, exact: false }).element(), strip()].map((one) =>
+    one.getBoundingClientRect(),
+  )
   return tab!.left >= around!.left - 1 && tab!.right <= around!.right + 1
 }
+
+function CountedLater() {
+  const [count, setCount] = useState<number>()
+  return (
+    <div style={{ width: 330 }}>
+      <button onClick={() => setCount(1234)}>Count</button>
+      <Tabs
+        label="Parts"
+        tabs={names.slice(0, 3).map((id) => ({ id, label: id, count }))}
+        selected="House"
+        onSelect={() => undefined}
+      >
+        House
+      </Tabs>
+    </div>
+  )
+}
+const nextFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 beforeEach(() => page.viewport(390, 800))
 
@@ -30,6 +50,17 @@ test('a strip that is too long fades where more follows, and not at its end', as
   await expect.poll(() => strip().style.maskImage).toContain('calc(100% - 0px)')
   await page.viewport(1440, 900)
   await expect.poll(() => strip().style.maskImage).toBe('')
+})
+
+test.each(['en', 'fa'] as const)('counts that come later make it fade where more follows, in %s', async (language) => {
+  speak(language)
+  render(<CountedLater />)
+  await expect.element(page.getByRole('tab', { name: 'Banks' })).toBeVisible()
+  await nextFrames()
+  expect(strip().style.maskImage).toBe('')
+  await page.getByRole('button', { name: 'Count' }).click()
+  await expect.poll(() => strip().style.maskImage).toContain('calc(100% - 3rem)')
+  expect(isInSight('House')).toBe(true)
 })
 
 test.each(['en', 'fa'] as const)('the open tab is in sight from the beginning, in %s', async (language) => {
