@@ -112,13 +112,16 @@ function Composer({ of, owner, tools, filesLeft, lastSeen, writes, stops }: Comp
   // What was typed while it was sent stays.
   // A message was sent after all that were seen: whoever writes the next one before it is read back has seen it.
   const [sentUpTo, setSentUpTo] = useState(0)
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
   const { write, isPending, isSecond } = useSend(of, (sent) => {
+    // The button has nothing to send now, and what is disabled drops the focus.
+    if (document.activeElement === sendButton.current) field?.focus()
     setSentUpTo(sent.lastSeen + 1)
     if (latest.current.trim() === sent.text) setText('')
     attachments.clear(sent.files)
     stops()
   })
-  const [field, setField] = useState<HTMLTextAreaElement | null>(null)
   useShortcuts(t('messages'), [{ keys: ['KeyM'], label: t('writeKey'), onPress: () => field?.focus() }])
   const put = (added: string) => {
     const joined = text.trim() === '' ? added : `${text.trimEnd()}\n${added}`
@@ -168,6 +171,7 @@ function Composer({ of, owner, tools, filesLeft, lastSeen, writes, stops }: Comp
         {tools?.({ put })}
         <span className="text-small text-muted pointer-coarse:hidden">{t('writeHint')}</span>
         <Button
+          ref={sendButton}
           variant="primary"
           icon={SendHorizontal}
           onPress={send}

@@ -108,6 +108,22 @@ describe.each(drawnLanguages('messages on a request'))('messages on a request, i
     expect(await sent!.json()).toEqual({ Id: 10482, Content: 'A cot, please', LastSeenId: 1, Files: [] })
   })
 
+  test('leave the focus in the field for the next one, by whatever button or key they were sent', async () => {
+    await draw([answerTo(listNotes, [aNote(1)]), answerTo(sendNote, { Id: 2 })])
+    const send = page.getByRole('button', { name: thread('send'), exact: true })
+    const enter = async () => {
+      ;(send.element() as HTMLElement).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const waysToSend = [() => send.click(), enter]
+    for (const sendIt of waysToSend) {
+      await fill({ [thread('write')]: 'A cot, please' })
+      await sendIt()
+      await expect.element(field()).toHaveValue('')
+      await expect.element(field()).toHaveFocus()
+    }
+  })
+
   test('are sent one after the other without waiting: one’s own is none that was not seen', async () => {
     // What was sent is not read back yet.
     const { asked } = await draw([answerTo(listNotes, [aNote(1)]), answerTo(sendNote, { Id: 2 })])
