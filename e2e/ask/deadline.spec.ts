@@ -28,7 +28,7 @@ for (const language of walkedIn('en')) {
     await test.step('accepted, and given more time to pay, which the agency sees', async () => {
       await press(clerk, desk('acceptNote'))
       await clerk.getByRole('dialog').locator('button[type=submit]').click()
-      await says(details('paymentText'))
+      await says(details('paymentText', { contract: '{contract}' }))
       await press(clerk, desk('extend-deadlineNote'))
       const dialog = clerk.getByRole('dialog')
       await dialog.getByLabel(desk('newTime')).fill('23:59')

@@ -69,7 +69,7 @@ for (const language of walkedIn('fa')) {
       await expect(clerk.getByText(desk('eventAccept-offer')).first()).toBeVisible()
       await press(clerk, desk('acceptNote'))
       await clerk.getByRole('dialog').locator('button[type=submit]').click()
-      await expect(page.getByText(details('paymentText')).first()).toBeVisible()
+      await expect(page.getByText(like(details('paymentText', { contract: '{contract}' }))).first()).toBeVisible()
     })
   })
 
