@@ -45,4 +45,5 @@ export const flagInAddress = z.pipe(
 )
 /** The id of the last row already seen. Whoever has seen none names none. */
 export const lastSeenId = wholeInAddress(1, mostBigint)
-export const pageLimit = z._default(wholeInAddress(1, 100), 25)
+export const mostInPage = 100
+export const pageLimit = z._default(wholeInAddress(1, mostInPage), 25)

@@ -1,7 +1,8 @@
 import { asAgencyId, asHotelId, asStaffId } from '@sarai/domain/ground/ids.ts'
+import { mostInPage } from '@sarai/wire/values/numbers.ts'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#database/unit-of-work.ts'
-import { mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
+import { mostLookedAt } from '#reservations/desk/queues/days-of-check-in.ts'
 import { listDeskRequests } from '#reservations/desk/queues/list-desk-requests.ts'
 import { readDeskToday } from '#reservations/desk/queues/read-desk-today.ts'
 import { fillWithManyRequests, largestAgency, smallAgency } from '#reservations/testing/many-requests.ts'
@@ -35,8 +36,9 @@ const growing = new Set(
 growing.add('request_place').add('desk_request').add('finished_request').add('agency').add('hotel')
 
 const limit = 25
-/** The keys of a page, its rows, their agencies and rooms, and one more of each; and where the look ended. */
-const mostOfPage = 6 * (limit + 1)
+/** The keys of the largest page; the rows of this one, their agencies, hotels, rooms and clerks, and one more of each. */
+const mostOfPage = mostInPage + 1 + 5 * (limit + 1)
+const mostOfDays = mostOfPage + 2 * mostLookedAt
 /** Four queues counted to a thousand twice, three rows of each, five of one's own, sixty deadlines. */
 const mostOfToday = 8 * 1_000 + 6 * (12 + 5 + 60) + 10
 const [hotel] = await database.sql<{ id: number }>(`select min(hotel_id)::int as id from request`)
@@ -51,6 +53,7 @@ const listNone = (query: Partial<Parameters<typeof listDeskRequests>[2]>) => asy
 }
 const today = (whose: 'me' | 'desk') => (db: Database) => readDeskToday(db, staff, { whose })
 const finished = { queue: 'finished' } as const
+const soon = { checkInFrom: '2000-01-01' }
 
 describe('at a desk with much to do', () => {
   it.each([
@@ -60,14 +63,16 @@ describe('at a desk with much to do', () => {
     ['what is open of a clerk', mostOfPage, list({ assigned: 'me' })],
     ['a queue of a clerk', mostOfPage, list({ assigned: 'me', queue: 'new' })],
     ['what is open in a hotel', mostOfPage, list({ hotel: hotelId })],
-    ['what is open by check-in', mostOfPage + 2 * mostLookedAt, list({ checkInFrom: '2000-01-01' })],
+    ['what is open by check-in', mostOfDays, list(soon)],
+    ['what is open of a large agency by check-in', mostOfDays, list({ agency: asAgencyId(largestAgency), ...soon })],
+    ['what is open in a hotel by check-in', mostOfDays, list({ hotel: hotelId, ...soon })],
     ['what is open of a day without any', 2 * mostLookedAt, listNone({ checkInFrom: '2199-01-01' })],
     ['what is finished', mostOfPage, list(finished)],
     ['what is finished of a large agency', mostOfPage, list({ ...finished, agency: asAgencyId(largestAgency) })],
     ['what is finished of a small agency', mostOfPage, list({ ...finished, agency: asAgencyId(smallAgency) })],
     ['what is finished in a hotel', mostOfPage, list({ ...finished, hotel: hotelId })],
     ['what is finished of a clerk', mostOfPage, list({ ...finished, assigned: 'me' })],
-    ['what is finished by check-in', mostOfPage + 2 * mostLookedAt, list({ ...finished, checkInFrom: '2000-01-01' })],
+    ['what is finished by check-in', mostOfDays, list({ ...finished, ...soon })],
     ['one that is found by its number', 10, list({ search: 'R-4' })],
     ['today, of the whole desk', mostOfToday, today('desk')],
     ['today, of a clerk', mostOfToday, today('me')],

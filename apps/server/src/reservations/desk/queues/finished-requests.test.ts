@@ -10,7 +10,7 @@ import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { oldRows } from '#old-rows.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
 import { expiring } from '#reservations/testing/expired-request.ts'
-import { mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
+import { mostLookedAt } from '#reservations/desk/queues/days-of-check-in.ts'
 import { someoneOf } from '#testing/some-callers.ts'
 
 const opened = await openDrafting()

@@ -5,8 +5,9 @@ import type { StaffCaller } from '#caller.ts'
 import { pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import type { Days } from '#reservations/desk/queues/days-of-check-in.ts'
 import { deskColumns, joinRequest, queueColumns, shownRow, type DeskRow } from '#reservations/desk/queues/desk-rows.ts'
-import { endOfLook, finishedPage, mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
+import { endOfLook, finishedPage } from '#reservations/desk/queues/finished-requests.ts'
 import { endOfOpenLook, openPage } from '#reservations/desk/queues/open-requests.ts'
 import { typedNumber } from '#reservations/list/typed-number.ts'
 
@@ -56,16 +57,17 @@ async function listOpen(
   const filters = {
     agency,
     hotel,
+    days: isAsked(days),
     ...(queue !== 'finished' && { queue }),
     ...assignedTo(assigned, staff),
     ...placeAfter(after),
   }
-  const lookedAt = lookedAtFor(days, limit)
-  const [rows, [end], called] = await db.look(staff, [
-    openPage.ask.all({ ...filters, ...days, lookedAt, limit: limit + 1 }),
-    endOfOpenLook.ask.all({ ...filters, lookedAt }),
+  const [rows, called, ends] = await db.look(staff, [
+    openPage.ask.all({ ...filters, ...days, limit: limit + 1 }),
     names,
+    ...(filters.days ? [endOfOpenLook.ask.all(filters)] : []),
   ])
+  const end = ends?.[0]
   const cursorOf = ({ dueAt, id }: { dueAt: Date | null; id: number }) => `${dueAt?.getTime() ?? 'never'}_${id}`
   const shown = pageOf(rows, limit, shownRow, cursorOf)
   return { rows: shown.rows, next: shown.next ?? (end ? cursorOf(end) : null), asked: called }
@@ -83,21 +85,19 @@ async function listFinished(
     afterDue instanceof Date
       ? { beforeAt: afterDue, beforeId: afterId }
       : ({ beforeAt: 'infinity', beforeId: 0 } as const)
-  const filters = { agency, hotel, ...assignedTo(assigned, staff), ...seen }
-  const lookedAt = lookedAtFor(days, limit)
-  const [rows, [end], called] = await db.look(staff, [
-    finishedPage.ask.all({ ...filters, ...days, lookedAt, limit: limit + 1 }),
-    endOfLook.ask.all({ ...filters, lookedAt }),
+  const filters = { agency, hotel, days: isAsked(days), ...assignedTo(assigned, staff), ...seen }
+  const [rows, called, ends] = await db.look(staff, [
+    finishedPage.ask.all({ ...filters, ...days, limit: limit + 1 }),
     names,
+    ...(filters.days ? [endOfLook.ask.all(filters)] : []),
   ])
+  const end = ends?.[0]
   const cursorOf = (row: { finishedAt: Date | null; id: number }) => `${row.finishedAt!.getTime()}_${row.id}`
   const shown = pageOf(rows, limit, shownRow, cursorOf)
   return { rows: shown.rows, next: shown.next ?? (end ? cursorOf(end) : null), asked: called }
 }
 
-/** Without days every row that is looked at is one of the page. */
-const lookedAtFor = ({ from, until }: { from: string | null; until: string | null }, limit: number) =>
-  from === null && until === null ? limit + 1 : mostLookedAt
+const isAsked = ({ from, until }: Days) => from !== null || until !== null
 
 function assignedTo(assigned: string | undefined, staff: StaffCaller) {
   if (assigned === undefined) return {}

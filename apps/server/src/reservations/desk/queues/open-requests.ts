@@ -1,11 +1,11 @@
 import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
 import type { AgencyId, HotelId } from '@sarai/domain/ground/ids.ts'
 import { filteredQuery } from '#database/filtered-query.ts'
+import { byDays, inDays, lookedAtFor, mostLookedAt, type Days } from '#reservations/desk/queues/days-of-check-in.ts'
 import { deskColumns, joinPage, queueColumns, type DeskRow } from '#reservations/desk/queues/desk-rows.ts'
 
-type Filters = { queue: DeskQueue; agency: AgencyId; hotel: HotelId; assigned: number; nobody: true }
+type Filters = { queue: DeskQueue; agency: AgencyId; hotel: HotelId; assigned: number; nobody: true; days: boolean }
 type After = { afterDue: Date | 'infinity' | '-infinity'; afterId: number }
-type Days = { from: string | null; until: string | null }
 
 const filters = {
   queue: 'queue = $queue',
@@ -13,20 +13,20 @@ const filters = {
   hotel: 'hotel_id = $hotel',
   assigned: 'assigned_to = $assigned',
   nobody: 'assigned_to is null',
+  days: byDays,
 }
 const urgentFirst = 'order by due_at, request_id'
 const after = `from desk_request where (due_at, request_id) > ($afterDue, $afterId)`
 
-/** As of the finished: for days of check-in so many of the most urgent are looked at, then the page ends. */
-export const openPage = filteredQuery<Filters, DeskRow, After & Days & { lookedAt: number; limit: number }>(
+export const openPage = filteredQuery<Filters, DeskRow, After & Days & { limit: number }>(
   filters,
-  (and) => `
+  (and, has) => `
   with looked_at as materialized (
     select agency_id, request_id, queue, due_at, waiting_since, assigned_to, check_in ${after}${and}
-    ${urgentFirst} limit $lookedAt
+    ${urgentFirst} limit ${lookedAtFor(has)}
   ), page as materialized (
     select * from looked_at
-    where check_in >= coalesce($from::date, '-infinity') and check_in <= coalesce($until::date, 'infinity')
+    where ${inDays}
     ${urgentFirst} limit $limit
   )
   select ${deskColumns}, ${queueColumns}, null as "finishedAt"
@@ -34,9 +34,9 @@ export const openPage = filteredQuery<Filters, DeskRow, After & Days & { lookedA
 )
 
 /** The last of those that were looked at; none where there are fewer. */
-export const endOfOpenLook = filteredQuery<Filters, { dueAt: Date | null; id: number }, After & { lookedAt: number }>(
+export const endOfOpenLook = filteredQuery<Filters, { dueAt: Date | null; id: number }, After>(
   filters,
   (and) => `
   select nullif(due_at, 'infinity') as "dueAt", request_id as id ${after}${and}
-  ${urgentFirst} offset $lookedAt - 1 limit 1`,
+  ${urgentFirst} offset ${mostLookedAt - 1} limit 1`,
 )
