@@ -10,7 +10,8 @@ function Buttons() {
   const notify = useSnackbar()
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
+    // As far down as a page begins, below the bar of its frame.
+    <div style={{ paddingBlockStart: 80 }}>
       <Button onPress={() => notify('success', 'Saved')}>Save</Button>
       <Button onPress={() => notify('error', 'Failed')}>Fail</Button>
       <Button
@@ -28,7 +29,7 @@ function Buttons() {
         </Button>
         <div style={{ height: 3000 }}>Long content</div>
       </Dialog>
-    </>
+    </div>
   )
 }
 
@@ -98,6 +99,19 @@ test.each([
   const bar = () => said.element().parentElement!.getBoundingClientRect()
   const box = () => page.getByRole('dialog').element().parentElement!.getBoundingClientRect()
   await expect.poll(() => bar().bottom <= box().top && bar().top >= 0 && box().bottom <= height).toBe(true)
+})
+
+test.each([
+  [390, 800],
+  [360, 640],
+])('never lies over the buttons at the foot of a phone (%i × %i)', async (width, height) => {
+  await page.viewport(width, height)
+  render(<Buttons />)
+  await page.getByRole('button', { name: 'Cut' }).click()
+  await expect.element(message('Offline')).toBeVisible()
+  const bar = message('Offline').element().parentElement!.getBoundingClientRect()
+  expect(bar.top).toBeGreaterThanOrEqual(0)
+  expect(bar.bottom).toBeLessThan(height / 4)
 })
 
 test('waits while the pointer is on it [shell-08]', async () => {

@@ -61,8 +61,9 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** The foot of a phone's screen is where its buttons are: there the message stands at the top as well. */
 const overPage =
-  'start-[calc(var(--sidebar,0px)+0.875rem)] end-3.5 bottom-[calc(var(--bottom-bar,0px)+0.875rem)] sm:start-[calc(var(--sidebar,0px)+1.5rem)] sm:bottom-6'
+  'max-sm:inset-x-3.5 max-sm:top-[calc(env(safe-area-inset-top)+0.5rem)] sm:start-[calc(var(--sidebar,0px)+1.5rem)] sm:end-3.5 sm:bottom-6'
 const overDialog = 'inset-x-3.5 top-2 grid justify-items-center'
 
 /** Tells the sheets (sheet.tsx) how much of the screen's top is taken. */
