@@ -11,6 +11,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import {
   presentCash,
   presentReceipt,
+  shareOf,
   shownColumns,
   shownJoins,
   type ShownPayment,
@@ -79,8 +80,11 @@ export async function listContractPayments(
   const of = { agencyId: caller.agencyId, contractId }
   const [contract, rows] = await db.look(caller, [isThere.ask.first(of), ofContract.ask.all(of)])
   if (contract === undefined) throw new Problem('NOT_FOUND')
+  const ofKind = (wanted: ShownPayment['kind']) => rows.filter(({ kind }) => kind === wanted)
   return {
-    Receipts: rows.filter(({ kind }) => kind === 'receipt').map((row) => presentReceipt(caller.language, row)),
-    Cash: rows.filter(({ kind }) => kind === 'cash').map(presentCash),
+    Receipts: ofKind('receipt').map((row) => {
+      return { ...presentReceipt(caller.language, row), Share: shareOf(row, contractId) }
+    }),
+    Cash: ofKind('cash').map((row) => ({ ...presentCash(row), Share: shareOf(row, contractId) })),
   }
 }

@@ -2,8 +2,9 @@ import type { CashPaymentRow, ReceiptPayment } from '@sarai/wire/portal/money/pa
 import type { CashState } from '@sarai/domain/contract/cash-payment.ts'
 import { paymentNumber } from '@sarai/domain/contract/payment-number.ts'
 import type { Approval } from '@sarai/domain/contract/payment-approval.ts'
-import type { ReceiptState } from '@sarai/domain/contract/receipt.ts'
+import { credited, type ReceiptState } from '@sarai/domain/contract/receipt.ts'
 import type { ContractId, PaymentId } from '@sarai/domain/ground/ids.ts'
+import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { fromJson } from '#contracts/kept-money.ts'
 
@@ -15,10 +16,11 @@ export type ShownPayment = {
   readonly claimed: number
   readonly currency: string
   readonly sign: string
-  readonly contractCurrency: string
+  readonly contractCurrency: Currency
   readonly contractSign: string
+  /** In the order of the contracts' ids. */
   readonly contracts: readonly ContractId[]
-  readonly expected: number
+  readonly expected: readonly number[]
   readonly approval: string | null
   readonly sentAt: Date
   readonly reason: string
@@ -45,7 +47,8 @@ export const shownJoins = `
   left join receipt_type type on type.id = payment.receipt_type_id
   left join bank on bank.id = payment.bank_id
   cross join lateral (
-    select to_json(array_agg(contract_id order by contract_id)) as contracts, sum(expected)::bigint as expected
+    select to_json(array_agg(contract_id order by contract_id)) as contracts,
+      to_json(array_agg(expected order by contract_id)) as expected
     from payment_share where payment_share.agency_id = payment.agency_id and payment_id = payment.id) share`
 
 const waiting: ReadonlySet<string> = new Set(['New', 'Requested'])
@@ -54,6 +57,17 @@ const booked: ReadonlySet<string> = new Set(['Approved', 'Refunded', 'Returned']
 /** What finance found; nothing while one person has found it and another has still to agree. */
 export function approvalOf({ state, approval }: Pick<ShownPayment, 'state' | 'approval'>): Approval | undefined {
   return booked.has(state) ? (fromJson(approval) as Approval | undefined) : undefined
+}
+
+/** What one of its contracts got of it, or is to get. */
+export function shareOf(row: ShownPayment, contractId: ContractId): number {
+  const place = row.contracts.indexOf(contractId)
+  const found = approvalOf(row)?.credited
+  if (found === undefined) return row.expected[place]!
+  const shares = row.contracts.map((id, at) => {
+    return { contractId: id, expected: money(row.expected[at]!, row.contractCurrency) }
+  })
+  return Number(credited({ shares }, found)[place]!.amount.minor)
 }
 
 function factsOf(row: ShownPayment) {
@@ -66,7 +80,7 @@ function factsOf(row: ShownPayment) {
     SourceCurrency: row.currency,
     SourceCurrencySign: row.sign,
     FoundAmount: approval ? Number(approval.amount.minor) : null,
-    Amount: approval ? Number(approval.credited.minor) : row.expected,
+    Amount: approval ? Number(approval.credited.minor) : row.expected.reduce((total, share) => total + share, 0),
     ConvertedCurrency: row.contractCurrency,
     ConvertedCurrencySign: row.contractSign,
     OrderId: row.contracts[0]!,

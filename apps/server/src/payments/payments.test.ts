@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readDeskContract } from '@sarai/wire/desk/money/contracts.ts'
 import { listDeskPayments, readDeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { changeDates, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { cancelRequest, readRequest } from '@sarai/wire/portal/kept-requests.ts'
@@ -355,6 +356,27 @@ describe('what was paid', () => {
     expect(await listed()).toMatchObject({ SourceAmount: 20_000, FoundAmount: null, Amount: 20_000 })
     await finance.approve(sent, { amount: 12_000 })
     expect(await listed()).toMatchObject({ SourceAmount: 20_000, FoundAmount: 12_000, Amount: 12_000 })
+  })
+
+  it('of several contracts is listed with the part of the one that is looked at', async () => {
+    const { send, another, call, contractId } = await owing()
+    const second = await another()
+    const Shares = [
+      { OrderId: contractId, Amount: 30_000 },
+      { OrderId: second.contractId, Amount: 20_000 },
+    ]
+    const sent = await send({ Amount: 50_000, Shares })
+    const listed = async (orderId: ContractId) =>
+      (await call(listContractPayments, { query: { orderId } })).Receipts.map(({ Amount, Share }) => [Share, Amount])
+    const atDesk = async (id: ContractId) => (await clerk(readDeskContract, { params: { id } })).payments
+    expect(await listed(contractId)).toEqual([[30_000, 50_000]])
+    expect(await listed(second.contractId)).toEqual([[20_000, 50_000]])
+    const expected = { expected: 20_000, expectedInAll: 50_000 }
+    expect(await atDesk(second.contractId)).toMatchObject([{ ...expected, credited: 0 }])
+    await finance.approve(sent, { amount: 42_000 })
+    expect(await listed(contractId)).toEqual([[30_000, 42_000]])
+    expect(await listed(second.contractId)).toEqual([[12_000, 42_000]])
+    expect(await atDesk(second.contractId)).toMatchObject([{ ...expected, credited: 12_000 }])
   })
 
   it('is opened as it was made safe, not while it waits for the scanner, and by nobody else', async () => {

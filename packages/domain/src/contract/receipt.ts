@@ -88,7 +88,10 @@ function currencyOf({ shares }: Receipt): Currency {
 }
 
 /** What was found fills one share after the other; what is over, by a better rate, goes to the last. */
-export function credited({ shares }: Receipt, found: Money): readonly { contractId: ContractId; amount: Money }[] {
+export function credited(
+  { shares }: Pick<Receipt, 'shares'>,
+  found: Money,
+): readonly { contractId: ContractId; amount: Money }[] {
   let left = found
   return shares.map(({ contractId, expected }, place) => {
     const amount = place === shares.length - 1 ? left : smallerOf(left, expected)

@@ -100,6 +100,23 @@ test.each(drawnLanguages('the account on a phone'))(
   },
 )
 
+test.each(drawnLanguages('a payment for several'))(
+  'of a payment for several contracts it says what this one gets, and of how much, in %s',
+  async (language) => {
+    const [found, sent] = aContract().payments
+    const payments = [found!, { ...sent!, expected: 13_500 }]
+    await drawScreen(desk, '/contracts/2207', { language, width: 1440, answers: [read({ payments })] })
+    const words = translator(language, { en, fa })
+    const euros = (minor: bigint) => showMoney(language, { minor, currency: 'EUR' })
+    await expectShown([
+      euros(13_500n),
+      words('shareOf', { whole: euros(35_671n) }),
+      showMoney(language, { minor: 468_000_000n, currency: 'IRR' }),
+    ])
+    expect(document.body.textContent.split(words('shareOf', { whole: '' }).trim())).toHaveLength(2)
+  },
+)
+
 test('credit is first offered to another contract, then paid out; without any neither is there', async () => {
   await draw({ credit: 2_000, due: 0 })
   await expectShown([t('moveCredit'), t('payOut')])

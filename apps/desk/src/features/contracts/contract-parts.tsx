@@ -76,7 +76,7 @@ export function PaymentsCard({ of: contract }: { of: DeskContract }) {
               <StateChip of={payment.kind} state={payment.state} />
             </span>
             <span className="flex flex-wrap justify-between gap-x-3">
-              <span>{showPrice(language, payment.amount, payment.currency)}</span>
+              <PaymentAmount of={payment} currency={contract.currency} />
               <span className="text-soft">{showShortDateTime(language, Date.parse(payment.at))}</span>
             </span>
             {payment.credited > 0 && (
@@ -88,6 +88,31 @@ export function PaymentsCard({ of: contract }: { of: DeskContract }) {
         ))}
       </ul>
     </CardSection>
+  )
+}
+
+type PaymentAmountProps = { of: DeskContract['payments'][number]; currency: string }
+
+/** What was paid, as finance looks for it; of what pays for several contracts first the part of this one. */
+function PaymentAmount({ of: payment, currency }: PaymentAmountProps) {
+  const t = useContractWords()
+  const { language } = useLanguage()
+  const paid = showPrice(language, payment.amount, payment.currency)
+  if (payment.expected === payment.expectedInAll) return <span>{paid}</span>
+  const whole = <bdi>{showPrice(language, payment.expectedInAll, currency)}</bdi>
+  return (
+    <span>
+      <bdi>{showPrice(language, payment.expected, currency)}</bdi>{' '}
+      <span className="text-soft">
+        {t.rich('shareOf', { whole })}
+        {payment.currency !== currency && (
+          <>
+            {' · '}
+            <bdi>{paid}</bdi>
+          </>
+        )}
+      </span>
+    </span>
   )
 }
 

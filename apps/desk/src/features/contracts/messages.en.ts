@@ -44,6 +44,7 @@ export const en = {
   stayHeld: 'deadline on hold',
   noStays: 'No stay on this contract.',
   payments: 'Payments',
+  shareOf: 'this contract’s part of {whole}',
   paymentCredited: '{amount} credited',
   noPayments: 'No payment has come yet.',
   openPayment: 'Open the payment',

@@ -45,6 +45,7 @@ export const fa = {
   stayHeld: 'مهلت متوقف است',
   noStays: 'این قرارداد اقامتی ندارد.',
   payments: 'پرداخت‌ها',
+  shareOf: 'سهم این قرارداد از {whole}',
   paymentCredited: '{amount} منظور شده',
   noPayments: 'هنوز پرداختی نرسیده است.',
   openPayment: 'بررسی پرداخت',

@@ -22,6 +22,7 @@ export const en = {
   description: 'Description',
   contracts: 'Contracts that it pays',
   approved: 'Approved',
+  shareOf: 'this contract’s part of {whole}',
   foundOf: '{found} found of {claimed}',
   approvedText: '{amount} counted as {credited} on {time}',
   rate: 'Rate of {day}: {from} = {to}',

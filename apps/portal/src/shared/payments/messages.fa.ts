@@ -23,6 +23,7 @@ export const fa = {
   description: 'توضیحات',
   contracts: 'قراردادهایی که پرداخت می‌کند',
   approved: 'تأییدشده',
+  shareOf: 'سهم این قرارداد از {whole}',
   foundOf: 'تأییدشده: {found} از {claimed}',
   approvedText: '{amount} در {time} معادل {credited} منظور شد',
   rate: 'نرخ {day}: {from} = {to}',

@@ -100,7 +100,9 @@ const deskContract = z.strictObject({
       state: anyText,
       amount: anyWhole,
       currency: anyText,
-      /** Of this contract, in its currency. */
+      /** In the contract's currency: what it was to get of it, what all contracts were to get, and what it got. */
+      expected: anyWhole,
+      expectedInAll: anyWhole,
       credited: anyWhole,
       at: anyMoment,
     }),

@@ -107,7 +107,7 @@ const paymentFacts = {
   StateLocalizationKey: anyText,
 }
 
-const receipt = z.strictObject({
+const receiptFacts = {
   ...paymentFacts,
   State: z.enum(receiptStates),
   PaymentDateTime: anyMoment,
@@ -115,17 +115,25 @@ const receipt = z.strictObject({
   ReceiptPaymentType: anyText,
   BankName: anyText,
   HasFile: z.boolean(),
-})
+}
+const receipt = z.strictObject(receiptFacts)
 export type ReceiptPayment = z.output<typeof receipt>
 
-const cash = z.strictObject({
+const cashFacts = {
   ...paymentFacts,
   /** In Persian, as the specification colours it by; `StateLocalizationKey` is for programs. */
   State: anyText,
   PayerName: anyText,
   PayeeName: anyText,
-})
+}
+const cash = z.strictObject(cashFacts)
 export type CashPaymentRow = z.output<typeof cash>
+
+/** What of `Amount` is the contract's own: all of it, unless the payment pays for several. */
+const ownShare = { Share: anyWhole }
+const receiptOfContract = z.strictObject({ ...receiptFacts, ...ownShare })
+const cashOfContract = z.strictObject({ ...cashFacts, ...ownShare })
+export type ContractPayment = z.output<typeof receiptOfContract> | z.output<typeof cashOfContract>
 
 const page = z.strictObject({
   Page: z._default(wholeInAddress(1, 1_000), 1),
@@ -162,7 +170,7 @@ export const listContractPayments = operation({
   access: 'agency',
   answers: 'List_PaymentDTO',
   query: z.strictObject({ orderId: contractIdInAddress }),
-  reply: z.strictObject({ Receipts: z.array(receipt), Cash: z.array(cash) }),
+  reply: z.strictObject({ Receipts: z.array(receiptOfContract), Cash: z.array(cashOfContract) }),
 })
 
 /** Ours from here on. */

@@ -26,7 +26,9 @@ import { en as deadlineEn } from '#shared/deadline/messages.en.ts'
 import { fa as deadlineFa } from '#shared/deadline/messages.fa.ts'
 import { en as moneyEn } from '#shared/money/messages.en.ts'
 import { fa as moneyFa } from '#shared/money/messages.fa.ts'
-import { aReceipt, someCash } from '#shared/payments/testing/some-payments.ts'
+import { aReceipt, ofContract, someCash } from '#shared/payments/testing/some-payments.ts'
+import { en as paymentEn } from '#shared/payments/messages.en.ts'
+import { fa as paymentFa } from '#shared/payments/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/orders/order-details/2207'
@@ -35,7 +37,7 @@ const stateWords = { en: stateEn, fa: stateFa }
 const deadlineWords = { en: deadlineEn, fa: deadlineFa }
 const moneyWords = { en: moneyEn, fa: moneyFa }
 const euros = (language: Language, minor: number) => showMoney(language, money(minor, 'EUR'))
-const paid = answerTo(listContractPayments, { Receipts: [aReceipt()], Cash: [someCash()] })
+const paid = answerTo(listContractPayments, { Receipts: [ofContract(aReceipt())], Cash: [ofContract(someCash())] })
 const unpaid = answerTo(listContractPayments, { Receipts: [], Cash: [] })
 const stay = [calendarDay('2031-12-20'), calendarDay('2031-12-25')] as const
 
@@ -105,6 +107,7 @@ describeScreen('a contract', {
 
 describe.each(drawnLanguages('what a contract says'))('what a contract says in %s', (language) => {
   const t = translator(language, words)
+  const p = translator(language, { en: paymentEn, fa: paymentFa })
   const draw = (changes: Partial<ContractReply>, answers: Answer[] = []) =>
     drawScreen(portal, address, {
       language,
@@ -184,6 +187,23 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
     expect(pay.element().classList.contains('bg-primary')).toBe(isMain)
   })
 
+  test('of a payment that pays for several contracts what this one gets, and of how much', async () => {
+    const shared = ofContract(aReceipt({ OrderIds: [2_207, 2_210] }), 25_000)
+    const cash = ofContract(someCash())
+    await draw({}, [answerTo(listContractPayments, { Receipts: [shared], Cash: [cash] })])
+    const card = page.getByRole('region', { name: t('payments') })
+    const row = (number: string) => card.getByRole('listitem').filter({ hasText: number })
+    const share = row('P-3391').getByText(p('shareOf', { whole: euros(language, 60_000) }))
+    await expect.element(share).toBeVisible()
+    await expect.element(row('P-3391').getByText(euros(language, 25_000), { exact: true })).toBeVisible()
+    await expect.element(row('P-3392').getByText(euros(language, 20_000), { exact: true })).toBeVisible()
+    expect(
+      row('P-3392')
+        .getByText(p('shareOf', { whole: euros(language, 20_000) }))
+        .all(),
+    ).toEqual([])
+  })
+
   test('nothing is locked or asked where nothing waits', async () => {
     await draw({})
     await expect
@@ -242,7 +262,7 @@ test.each(drawnLanguages('a receipt found in part'))(
   'what was found of a receipt stays in its card, in %s',
   async (language) => {
     const part = aReceipt({ State: 'Approved', SourceAmount: 900_000_000, FoundAmount: 850_000_000, Amount: 65_034 })
-    const payments = answerTo(listContractPayments, { Receipts: [part], Cash: [] })
+    const payments = answerTo(listContractPayments, { Receipts: [ofContract(part, 40_000)], Cash: [] })
     await drawScreen(portal, address, {
       language,
       width: 1440,

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ContractReply } from '@sarai/wire/portal/money/contracts.ts'
-import type { CashPaymentRow, ReceiptPayment } from '@sarai/wire/portal/money/payments.ts'
+import type { ContractPayment } from '@sarai/wire/portal/money/payments.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import {
   calendarOf,
@@ -26,8 +26,6 @@ import { useContractPayments, useMayPay } from '#shared/payments/payment-calls.t
 import { PaidAmount } from '#shared/payments/paid-amount.tsx'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
-type Payment = ReceiptPayment | CashPaymentRow
-
 const columns = 'sm:grid-cols-[minmax(0,1fr)_6.5rem_7.25rem_7rem_7.5rem]'
 
 /** Everything that was sent or brought for the contract, the last first. */
@@ -38,7 +36,7 @@ export function PaymentsCard({ of: contract }: { of: ContractReply }) {
   const query = useContractPayments(contract.Id)
   const mayPay = useMayPay()
   const [, setPay] = useInAddress('pay')
-  const payments: Payment[] | undefined =
+  const payments: ContractPayment[] | undefined =
     query.data &&
     [...query.data.Receipts, ...query.data.Cash].toSorted((a, b) => b.CreateDate.localeCompare(a.CreateDate))
   return (
@@ -75,7 +73,7 @@ export function PaymentsCard({ of: contract }: { of: ContractReply }) {
   )
 }
 
-function Payments({ of: payments, contract }: { of: readonly Payment[]; contract: ContractReply }) {
+function Payments({ of: payments, contract }: { of: readonly ContractPayment[]; contract: ContractReply }) {
   const t = useDetailsWords()
   if (payments.length === 0) {
     return (
@@ -95,7 +93,7 @@ function Payments({ of: payments, contract }: { of: readonly Payment[]; contract
   )
 }
 
-function PaymentRow({ of: payment, contract }: { of: Payment; contract: ContractReply }) {
+function PaymentRow({ of: payment, contract }: { of: ContractPayment; contract: ContractReply }) {
   const t = useDetailsWords()
   const { language } = useLanguage()
   const isReceipt = 'ReceiptNumber' in payment

@@ -37,7 +37,7 @@ import { en } from '#features/contracts/pay/messages.en.ts'
 import { fa } from '#features/contracts/pay/messages.fa.ts'
 import { aContract, aListedContract, contractsOf } from '#features/contracts/testing/some-contracts.ts'
 import { asLabel, unclearAmounts } from '#features/contracts/testing/unclear-amounts.ts'
-import { aReceipt } from '#shared/payments/testing/some-payments.ts'
+import { aReceipt, ofContract } from '#shared/payments/testing/some-payments.ts'
 import { en as leftEn } from '#shared/uploads-left/messages.en.ts'
 import { fa as leftFa } from '#shared/uploads-left/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
@@ -48,7 +48,7 @@ const fileId = '7f2b6ad8-5a0e-4f0e-9b3c-5a1f6d1f2a10'
 const euros = (language: Language, minor: number) => showMoney(language, money(minor, 'EUR'))
 const rials = (language: Language, minor: number) => showMoney(language, money(minor, 'IRR'))
 
-const paid = answerTo(listContractPayments, { Receipts: [aReceipt()], Cash: [] })
+const paid = answerTo(listContractPayments, { Receipts: [ofContract(aReceipt())], Cash: [] })
 const types = answerTo(listReceiptTypes, [
   { Id: 1, Name: 'Satna' },
   { Id: 2, Name: 'Card to card' },

@@ -46,6 +46,12 @@ export const someCash = (changes: Partial<CashPaymentRow> = {}): CashPaymentRow 
   ...changes,
 })
 
+/** As the list of a contract has it: all of it is its own, where nothing else is said. */
+export const ofContract = <Payment extends ReceiptPayment | CashPaymentRow>(
+  payment: Payment,
+  Share: number = payment.Amount,
+) => ({ ...payment, Share })
+
 export const aPayment = (changes: Partial<PaymentDetails> = {}): PaymentDetails => ({
   receipt: aReceipt(),
   cash: null,

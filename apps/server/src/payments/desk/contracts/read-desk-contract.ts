@@ -115,7 +115,8 @@ function shownStay({ account }: Contract, request: BookingRequest, stays: readon
 
 function shownPayment(contractId: ContractId, row: PaymentRow & { sentAt: Date }): DeskContract['payments'][0] {
   const payment = row.kind === 'receipt' ? receiptFrom(row) : cashFrom(row)
-  const share = sharesOf(payment).find((one) => one.contractId === contractId)
+  const shares = sharesOf(payment)
+  const own = shares.find((one) => one.contractId === contractId)
   return {
     id: row.id,
     number: paymentNumber(row.id),
@@ -123,7 +124,9 @@ function shownPayment(contractId: ContractId, row: PaymentRow & { sentAt: Date }
     state: row.state,
     amount: row.claimed,
     currency: row.currency,
-    credited: share?.credited ?? 0,
+    expected: own?.expected ?? 0,
+    expectedInAll: shares.reduce((total, { expected }) => total + expected, 0),
+    credited: own?.credited ?? 0,
     at: row.sentAt.toISOString(),
   }
 }
