@@ -104,6 +104,44 @@ test.each(drawnLanguages('the palette finds hotels'))(
   },
 )
 
+test.each(drawnLanguages('the palette opens what has a number'))(
+  'the palette opens a request, a contract, a payment or a ticket by its number (%s)',
+  async (language) => {
+    const own = { en, fa }[language]
+    await drawScreen(desk, '/account', { language, answers: everything })
+    await expect.element(page.getByRole('link', { name: own.hotels }).first()).toBeVisible()
+    await typeInPalette('r-10482', own)
+    await expect.element(found('R-10482')).toHaveAttribute('href', '/desk/requests/10482')
+    await expect.element(found('R-10482').getByText(own.request, { exact: true })).toBeVisible()
+    const typeAgain = (typed: string) => page.getByRole('dialog').getByRole('textbox').fill(typed)
+    await typeAgain('C‑۲۲۰۷')
+    await expect.element(found('C-2207')).toHaveAttribute('href', '/desk/contracts/2207')
+    expect(found('R-').elements()).toHaveLength(0)
+    await typeAgain(' P 3421')
+    await expect.element(found('P-3421')).toHaveAttribute('href', '/desk/receipts?open=3421')
+    await typeAgain('T-12')
+    await expect.element(found('T-12')).toHaveAttribute('href', '/desk/messages?ticket=12')
+    await typeAgain('2207')
+    for (const letter of ['R', 'C', 'P', 'T']) await expect.element(found(`${letter}-2207`)).toBeVisible()
+    await typeAgain('0912')
+    await expect.element(found(agency.name)).toBeVisible()
+    expect(found('-0912').elements()).toHaveLength(0)
+  },
+)
+
+test.each(drawnLanguages('numbers by role'))(
+  'the palette opens no number that is closed to the role (%s)',
+  async (language) => {
+    const own = { en, fa }[language]
+    const clerk = { id: 1, username: 'sara', name: 'Sara', roles: ['reservations' as const], recoveryCodes: 8 }
+    await drawScreen(desk, '/account', { language, answers: [answerTo(readStaffProfile, clerk), ...everything] })
+    await expect.element(page.getByRole('link', { name: own.requests }).first()).toBeVisible()
+    await typeInPalette('2207', own)
+    await expect.element(found('R-2207')).toBeVisible()
+    for (const letter of ['C', 'P']) expect(found(`${letter}-2207`).elements()).toHaveLength(0)
+  },
+)
+
 test.each(drawnLanguages('what the palette looks for'))(
   'the palette looks only for what the role may open (%s)',
   async (language) => {

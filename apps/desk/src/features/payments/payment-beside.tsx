@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { RecordGone, saysGone } from '@sarai/frame/failure/record-gone.tsx'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -22,8 +24,16 @@ import { TwinsCard } from '#features/payments/picture/twins-card.tsx'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 /** One payment: its picture, what the agency says about it, and what finance may do. */
-export function PaymentBeside({ id, onDecided }: { id: number; onDecided: () => void }) {
+export function PaymentBeside({ id, onDecided, onClose }: { id: number; onDecided: () => void; onClose: () => void }) {
+  const t = usePaymentWords()
   const payment = usePayment(id)
+  if (saysGone(payment.error)) {
+    return (
+      <RecordGone>
+        <Button onPress={onClose}>{t('back')}</Button>
+      </RecordGone>
+    )
+  }
   if (!payment.data) {
     return <Card>{payment.error ? <LoadError of={payment} /> : <RowsSkeleton rows={5} mark="size-9" />}</Card>
   }

@@ -24,6 +24,8 @@ import { describeScreen, describeView } from '@sarai/frame/testing/describe-scre
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
+import { fa as frameFa } from '@sarai/frame/frame-words.fa.ts'
 import { en as decideEn } from '#features/payments/decide/messages.en.ts'
 import { fa as decideFa } from '#features/payments/decide/messages.fa.ts'
 import { en } from '#features/payments/messages.en.ts'
@@ -82,7 +84,7 @@ describeScreen('a receipt at the desk', {
   app: desk,
   address: opened,
   words: { en, fa },
-  states: (t, { language, kit, problem }) => ({
+  states: (t, { language, kit }) => ({
     loaded: {
       answers: [read({ description: 'Second half' }), ...around],
       shows: [
@@ -113,7 +115,7 @@ describeScreen('a receipt at the desk', {
     failing: { answers: [failureOf(readDeskPayment), ...around], shows: [kit('loadFailed'), kit('retry')] },
     refused: {
       answers: [refusalOf(readDeskPayment, 404, 'NOT_FOUND'), ...around],
-      shows: [problem('NOT_FOUND')],
+      shows: [translator(language, { en: frameEn, fa: frameFa })('goneTitle')],
     },
     slow: { answers: [silenceTo(readDeskPayment), ...around], shows: [kit('loading')] },
   }),

@@ -113,7 +113,7 @@ export function PaymentsPage() {
             >
               {t('back')}
             </Button>
-            <PaymentBeside key={openedId} id={openedId} onDecided={openNext} />
+            <PaymentBeside key={openedId} id={openedId} onDecided={openNext} onClose={() => open(undefined)} />
           </div>
         ) : (
           <Card className="max-lg:hidden">
