@@ -36,6 +36,16 @@ const leads = {
 /** `has`: the order that its index has; `also`: others that another index of the same requests has. */
 type Leading = Leg & { has?: Order; also?: Partial<Record<Order, Leg>> }
 
+/** Those whose index holds all that they ask for: how many they are is counted without looking at a request. */
+const countedByIndex: ReadonlySet<keyof typeof leads> = new Set([
+  'contract',
+  'hotel',
+  'checkInDay',
+  'checkIn',
+  'created',
+  'state',
+])
+
 export type Lead = keyof typeof leads | 'text' | 'nothing'
 export const leadNames = [
   ...(Object.keys(leads) as (keyof typeof leads)[]),
@@ -108,13 +118,27 @@ function walked(lead: Lead, order: Order, most: number): Part[] {
   const ready = readyIn(lead, order)
   if (ready !== undefined) return [['walked', walk(ready, most)]]
   return [
-    ['led', walk(leads[lead], most)],
-    ['few', `select count(*) <= ${most} as are_few from led`],
+    ...counted(lead, most),
     [
       'walked',
       `select * from (select * from led where (select are_few from few) order by ${orders[order].by}) those
        union all select * from (${walkAll(order, most)}) all_of_them where not (select are_few from few)`,
     ],
+  ]
+}
+
+function counted(lead: keyof typeof leads, most: number): Part[] {
+  const few = (those: string) => `select count(*) <= ${most} as are_few from ${those}`
+  if (!countedByIndex.has(lead)) {
+    return [
+      ['led', walk(leads[lead], most)],
+      ['few', few('led')],
+    ]
+  }
+  const { where, order } = leads[lead]
+  return [
+    ['few', few(`${walk(leads[lead], most, 'id')} counted`)],
+    ['led', walk({ where: `${where} and (select are_few from few)`, order }, most)],
   ]
 }
 
