@@ -38,7 +38,7 @@ export const visits = {
       name: 'request',
       path: '/reservations/reservation-details/1',
       modules: [...portalFrame, 'src/features/requests/details/request-page.tsx'],
-      budget: 268_000,
+      budget: 270_000,
     },
   ],
   'apps/desk': [
