@@ -35,6 +35,18 @@ export const deskFinanceScreens: readonly Screen[] = [
   { name: 'desk-contract-cancelled', path: '/desk/contracts/12', as: 'staff' },
   { name: 'desk-contract-gone', path: '/desk/contracts/999999', as: 'staff' },
   { name: 'desk-adjust', path: '/desk/contracts/11', as: 'staff', before: (page) => press(page, 'scale') },
+  {
+    name: 'desk-move-credit',
+    path: '/desk/contracts?tab=credit',
+    as: 'staff',
+    before: (page) => ofCredit(page, 'arrow-left-right'),
+  },
+  {
+    name: 'desk-pay-out',
+    path: '/desk/contracts?tab=credit',
+    as: 'staff',
+    before: (page) => ofCredit(page, 'hand-coins'),
+  },
   { name: 'desk-balances', path: '/desk/balances', as: 'staff' },
   { name: 'desk-limits', path: '/desk/settings?tab=limits', as: 'staff' },
   { name: 'desk-limit', path: '/desk/settings?tab=limits', as: 'staff', before: (page) => press(page, 'pencil') },
@@ -62,4 +74,11 @@ async function decide(page: Page, icon: string) {
 async function press(page: Page, icon: string) {
   await page.locator(`main button:has(.lucide-${icon})`).first().click()
   await page.getByRole('dialog').waitFor()
+}
+
+/** Whichever contract has some: those that a demonstration moved have none any more. */
+async function ofCredit(page: Page, icon: string) {
+  await page.locator('main [data-row-link]').first().click()
+  await page.waitForURL(/\/contracts\/\d+/)
+  await press(page, icon)
 }

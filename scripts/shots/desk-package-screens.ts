@@ -25,6 +25,12 @@ export const deskPackageScreens: readonly Screen[] = [
     before: pressing(/^Edit the period$|^ویرایش دوره$/),
   },
   {
+    name: 'desk-package-split',
+    path: '/desk/packages/1/properties/1',
+    as: 'staff',
+    before: pressing(/^Split the period$|^تقسیم دوره$/),
+  },
+  {
     name: 'desk-package-special-date',
     path: '/desk/packages/1/properties/1',
     as: 'staff',
