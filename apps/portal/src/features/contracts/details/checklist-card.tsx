@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass, IdCard, Plane, Tag, Wallet, type LucideIcon } from 'lucide-react'
+import { CalendarOff, CircleCheck, Hourglass, IdCard, Plane, Tag, Wallet, type LucideIcon } from 'lucide-react'
 import type { ContractReply, MissingThing } from '@sarai/wire/portal/money/contracts.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
@@ -22,9 +22,7 @@ export function ChecklistCard({ of: contract }: { of: ContractReply }) {
   return (
     <CardSection title={t('missing')} {...(count > 0 && { note: t('missingCount', { count }) })}>
       {count === 0 ? (
-        <EmptyState icon={CircleCheck} title={t('ready')}>
-          {t('readyText')}
-        </EmptyState>
+        <NothingMissing of={contract} />
       ) : (
         <ul className="border-t border-line">
           {missing.map((thing) => (
@@ -33,6 +31,31 @@ export function ChecklistCard({ of: contract }: { of: ContractReply }) {
         </ul>
       )}
     </CardSection>
+  )
+}
+
+/** Ready is only what was agreed on: of what nobody has answered yet, nothing can be missing. */
+function NothingMissing({ of: { Requests } }: { of: ContractReply }) {
+  const t = useDetailsWords()
+  const count = Requests.filter(({ State }) => State === 'New' || State === 'ConfirmationPending').length
+  if (count > 0) {
+    return (
+      <EmptyState icon={Hourglass} title={t('unanswered')}>
+        {t('unansweredText', { count })}
+      </EmptyState>
+    )
+  }
+  if (!Requests.some(({ State }) => State === 'Confirmed')) {
+    return (
+      <EmptyState icon={CalendarOff} title={t('noStays')}>
+        {t('noStaysText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={CircleCheck} title={t('ready')}>
+      {t('readyText')}
+    </EmptyState>
   )
 }
 

@@ -96,7 +96,7 @@ describeScreen('a contract', {
       },
       empty: {
         answers: [answerTo(readContract, aContract(language, { Requests: [], Missing: [] })), unpaid],
-        shows: [t('noRequests'), t('noPayments'), t('ready')],
+        shows: [t('noRequests'), t('noPayments'), t('noStays')],
       },
       failing: { answers: [failureOf(readContract)], shows: [t('contract'), kit('loadFailed'), kit('retry')] },
       refused: { answers: [refusalOf(readContract, 404, 'NOT_FOUND')], shows: [frame('goneTitle'), frame('goneText')] },
@@ -108,9 +108,10 @@ describeScreen('a contract', {
 describe.each(drawnLanguages('what a contract says'))('what a contract says in %s', (language) => {
   const t = translator(language, words)
   const p = translator(language, { en: paymentEn, fa: paymentFa })
-  const draw = (changes: Partial<ContractReply>, answers: Answer[] = []) =>
+  const draw = (changes: Partial<ContractReply>, answers: Answer[] = [], width: 1440 | 390 = 1440) =>
     drawScreen(portal, address, {
       language,
+      width,
       answers: [...answers, answerTo(readContract, aContract(language, changes)), paid],
     })
   const waits = {
@@ -179,12 +180,44 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
   test.each<[boolean, string, Partial<ContractReply>]>([
     [true, 'something is left to pay', {}],
     [false, 'all of it was sent', { ...waits, Waiting: 95_100 }],
-    [false, 'all of it is paid', { State: 'Credit', Due: 0, Paid: 600_000, Credit: 1_000 }],
   ])('whether paying is the main thing to do is %s where %s', async (isMain, _, changes) => {
     await draw(changes)
     const pay = page.getByRole('button', { name: t('pay'), exact: true })
     await expect.element(pay).toBeEnabled()
     expect(pay.element().classList.contains('bg-primary')).toBe(isMain)
+  })
+
+  test.each<[string, Partial<ContractReply>]>([
+    ['nothing was accepted yet', { State: 'Open', Charged: 0, Paid: 0, Due: 0, DueAt: null }],
+    ['all of it is paid', { State: 'Credit', Due: 0, Paid: 600_000, Credit: 1_000 }],
+  ])('nobody is asked to pay nothing: %s', async (_, changes) => {
+    for (const width of [390, 1440] as const) {
+      await draw({ ...changes, Missing: [] }, [], width)
+      await expectShown([t('payments'), 'P-3391'])
+      expect(page.getByRole('button', { name: t('pay'), exact: true }).all()).toEqual([])
+    }
+  })
+
+  test('the bar of a phone says what waits where all of it was sent', async () => {
+    const m = translator(language, moneyWords)
+    await draw({ ...waits, Waiting: 95_100 }, [], 390)
+    await expect.element(page.getByRole('button', { name: t('pay'), exact: true })).toBeVisible()
+    expect(page.getByText(m('waiting'), { exact: true }).all()).toHaveLength(2)
+    expect(page.getByText(t('dueBy', { time: at(dueAt) }), { exact: true }).all()).toEqual([])
+  })
+
+  test.each([
+    ['New', 'unanswered'],
+    ['ConfirmationPending', 'unanswered'],
+    ['Rejected', 'noStays'],
+    ['Confirmed', 'ready'],
+  ] as const)('whether all is ready with a request that is %s: %s', async (State, title) => {
+    await draw({ Requests: [aContractRequest(language, { State, Charged: 0, DeadlineAt: null })], Missing: [] })
+    await expectShown([t(title)])
+    const others = (['unanswered', 'noStays', 'ready'] as const).filter((other) => other !== title)
+    expect(others.flatMap((other) => page.getByText(t(other), { exact: true }).all())).toEqual([])
+    const texts = { unanswered: t('unansweredText', { count: 1 }), noStays: t('noStaysText'), ready: t('readyText') }
+    await expectShown([texts[title]])
   })
 
   test('of a payment that pays for several contracts what this one gets, and of how much', async () => {

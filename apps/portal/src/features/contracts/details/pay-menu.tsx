@@ -11,19 +11,20 @@ import { Sheet } from '@sarai/ui/kit/overlay/sheet.tsx'
 import { PageBar } from '@sarai/ui/kit/shell/page-bar.tsx'
 import { useDetailsWords } from '#features/contracts/details/details-words.ts'
 import { useInAddress } from '#shared/in-address.ts'
+import { useMoneyWords } from '#shared/money/money-words.ts'
 import { standingOf } from '#shared/money/standing.ts'
 import { useMayPay } from '#shared/payments/payment-calls.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 type PayWay = 'receipt' | 'cash'
 
-/** By receipt or by cash: a menu, and on a phone a sheet from the bar in reach of the thumb. */
+/** By receipt or by cash, where anything is owed: a menu, and on a phone a sheet from the bar in reach of the thumb. */
 export function PayMenu({ of: contract }: { of: ContractReply }) {
   const t = useDetailsWords()
   const isPhone = useIsPhone()
   const mayPay = useMayPay()
   const [, setPay] = useInAddress('pay')
-  if (mayPay !== true || contract.State === 'Settled') return null
+  if (mayPay !== true || contract.State === 'Settled' || contract.Due === 0) return null
   if (isPhone) return <PayBar of={contract} onChoose={setPay} />
   return (
     <Menu
@@ -56,10 +57,15 @@ function weightOf(contract: ContractReply): 'primary' | 'outline' {
 
 function PayBar({ of: contract, onChoose }: { of: ContractReply; onChoose: (way: PayWay) => void }) {
   const t = useDetailsWords()
+  const m = useMoneyWords()
   const { language } = useLanguage()
   const { show } = useAmounts(contract.Currency)
   const [isOpen, setOpen] = useState(false)
-  const { rest } = standingOf(contract)
+  const { rest, waiting } = standingOf(contract)
+  const dueLabel =
+    contract.DueAt !== null && contract.DueHeldSince === null
+      ? t('dueBy', { time: showDeadline(language, Date.parse(contract.DueAt)) })
+      : t('dueNow')
   const choose = (way: PayWay) => {
     setOpen(false)
     onChoose(way)
@@ -68,12 +74,8 @@ function PayBar({ of: contract, onChoose }: { of: ContractReply; onChoose: (way:
     <>
       <PageBar>
         <div className="shrink-0">
-          <p className="text-micro text-muted">
-            {contract.DueAt !== null && contract.DueHeldSince === null
-              ? t('dueBy', { time: showDeadline(language, Date.parse(contract.DueAt)) })
-              : t('dueNow')}
-          </p>
-          <p className="text-h2 font-bold">{show(rest)}</p>
+          <p className="text-micro text-muted">{rest > 0 ? dueLabel : m('waiting')}</p>
+          <p className="text-h2 font-bold">{show(rest > 0 ? rest : waiting)}</p>
         </div>
         <div className="min-w-0 grow">
           <Button variant={weightOf(contract)} size="large" isWide icon={Wallet} onPress={() => setOpen(true)}>
