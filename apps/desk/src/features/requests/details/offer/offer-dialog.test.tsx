@@ -101,6 +101,27 @@ test('on a phone a night as it was says one sum, and one that changes says all',
   await expect.poll(() => [shown(t('now')), shown(t('difference'))]).toEqual([1, 1])
 })
 
+test.each(drawnLanguages('an offer for a full room'))(
+  'every column of a room with children and an extra bed is in sight, none behind a scroll (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const [room] = request.rooms
+    const price = { room: 115_000, childNoBed: 12_550, childWithBed: 22_550, extraBed: 32_550 }
+    const nights = room!.nights.map((night) => ({ ...night, price, specialDate: { ...price, room: 20_050 } }))
+    const full = { ...room!, nights, extras: { childNoBed: true, childWithBed: true, extraBed: true } }
+    const read = answerTo(readDeskRequest, { ...request, rooms: [full] })
+    await drawScreen(desk, address, { language, width: 1440, answers: [read, somebodyAtWork] })
+    await open(translator(language, { en: details, fa: detailsFa }))
+    const night = showShortDate(language, calendarDay('2031-12-21'))
+    const part = translator(language, { en: fareEn, fa: fareFa })('room')
+    const number = showNumber(language, 1)
+    await fill({ [t('cell', { number, night, part })]: '1170.5' })
+    const [table] = page.getByRole('dialog').getByRole('table').elements()
+    const { scrollWidth, clientWidth } = table!.parentElement!
+    expect(scrollWidth).toBe(clientWidth)
+  },
+)
+
 test.each(drawnLanguages('an offer with a zero too many'))(
   'an offered amount far from the one of now asks once, night by night as in one sum (%s)',
   async (language) => {

@@ -49,7 +49,7 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
     <FormDialog
       title={t(isLower ? 'lowerTitle' : 'offerTitle', { number })}
       note={<DialogSubject of={request} />}
-      width="wide"
+      width="whole"
       schema={offerForm(currency, (typed) => farOffer(request, before, typed))}
       start={{
         way: 'nights',

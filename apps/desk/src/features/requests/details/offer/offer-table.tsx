@@ -27,7 +27,7 @@ const cell = 'px-2.5 first:ps-3.5 last:pe-3.5 max-sm:px-0 max-sm:first:ps-0 max-
 /** On a card a sum has a line with its name, unless it would only say that nothing is added or changed. */
 const said = 'max-sm:col-span-2 max-sm:flex max-sm:justify-between'
 const unsaid = 'max-sm:hidden'
-const head = `${cell} h-9 text-end font-medium`
+const head = `${cell} h-9 py-1 text-end font-medium`
 
 /** Every room night by night: what it costs now, what it would cost, and the difference. On a phone a night is a card. */
 export function OfferTable({ request, cells, now, offered, draw }: OfferTableProps) {
@@ -51,8 +51,8 @@ export function OfferTable({ request, cells, now, offered, draw }: OfferTablePro
               <table className="w-full border-collapse text-[0.8125rem] max-sm:block">
                 <caption className="sr-only">{t('tableOf', { number, name })}</caption>
                 <thead className="max-sm:sr-only">
-                  <tr className="bg-surface-2 text-micro whitespace-nowrap text-muted">
-                    <th scope="col" className={`${cell} h-9 text-start font-medium`}>
+                  <tr className="bg-surface-2 align-bottom text-micro text-muted">
+                    <th scope="col" className={`${cell} h-9 py-1 text-start font-medium`}>
                       {fare('date')}
                     </th>
                     {parts.map((part) => (
@@ -88,7 +88,7 @@ export function OfferTable({ request, cells, now, offered, draw }: OfferTablePro
                       >
                         <th
                           scope="row"
-                          className={`${cell} h-11 py-1 text-start font-normal whitespace-nowrap max-sm:col-span-2 max-sm:h-auto`}
+                          className={`${cell} h-11 py-1 text-start font-normal max-sm:col-span-2 max-sm:h-auto`}
                         >
                           <FareDay date={day} specialTitle={specialTitle?.[language]} />
                         </th>
