@@ -23,6 +23,7 @@ export function ChooseHotel() {
       />
       <section>
         <HotelResults
+          filter={filter}
           answer={hotels}
           onClear={isEmpty(filter) ? undefined : clear}
           {...(hasDates && {

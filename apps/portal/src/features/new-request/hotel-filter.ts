@@ -82,6 +82,17 @@ function isBookable(text: string): text is CalendarDay {
   return isCalendarDay(text) && text <= lastDay
 }
 
+/** What of it narrows the search: each may be why nothing was found. */
+export function narrowedBy(filter: HotelFilter) {
+  const { name, grade, places } = filter
+  return {
+    name: name.trim() !== '',
+    grade: grade !== anyGrade,
+    places: places.length > 0,
+    dates: stayOf(filter) !== undefined,
+  }
+}
+
 export function isEmpty(filter: HotelFilter): boolean {
   return writeFilter(filter).size === 0
 }

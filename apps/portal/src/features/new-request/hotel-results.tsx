@@ -14,6 +14,7 @@ import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { useKeptChoice } from '@sarai/ui/kit/kept-choice.ts'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
+import { narrowedBy, type HotelFilter } from '#features/new-request/hotel-filter.ts'
 import { HotelCard } from '#features/new-request/hotel-card.tsx'
 import { isToBeHad } from '#features/new-request/hotel-price.tsx'
 import { HotelRow } from '#features/new-request/hotel-row.tsx'
@@ -23,6 +24,8 @@ import { useRequestWords } from '#features/new-request/request-words.ts'
 const grid = 'grid gap-3.5 sm:grid-cols-2 sm:gap-5 md:grid-cols-3'
 
 type HotelResultsProps = {
+  /** What was asked for. */
+  filter: HotelFilter
   answer: ReturnType<typeof useHotels>
   onChoose: (hotel: PackageHotel) => void
   onClear: (() => void) | undefined
@@ -31,7 +34,7 @@ type HotelResultsProps = {
 }
 type Others = { areShown: boolean; show: (areShown: boolean) => void }
 
-export function HotelResults({ answer, onChoose, onClear, others }: HotelResultsProps) {
+export function HotelResults({ filter, answer, onChoose, onClear, others }: HotelResultsProps) {
   const t = useRequestWords()
   const look = useHotelLook()
   const found = answer.data?.pages.flatMap((page) => page.hotels) ?? []
@@ -70,7 +73,7 @@ export function HotelResults({ answer, onChoose, onClear, others }: HotelResults
             title={t('noResult')}
             {...(onClear && { action: <Button onPress={onClear}>{t('clear')}</Button> })}
           >
-            {t('noResultHelp')}
+            <NoResultHelp filter={filter} />
           </EmptyState>
         </Card>
       )}
@@ -119,6 +122,19 @@ export function HotelResults({ answer, onChoose, onClear, others }: HotelResults
       )}
     </>
   )
+}
+
+/** Speaks only of what was asked for: a name that nobody typed is not what kept the hotels away. */
+function NoResultHelp({ filter }: { filter: HotelFilter }) {
+  const t = useRequestWords()
+  const { name, grade, places, dates } = narrowedBy(filter)
+  const advice = [
+    name && t('looserName'),
+    grade && t('looserGrade'),
+    places && t('looserPlaces'),
+    dates && t('looserDates'),
+  ].filter((sentence) => sentence !== false)
+  return advice.length === 0 ? t('nothingOnSale') : advice.join(' ')
 }
 
 function CountOf({ total, hidden }: { total: number; hidden: number }) {

@@ -106,7 +106,7 @@ describeScreen('choosing a hotel', {
       empty: {
         address: '/reservations/new?name=laleh',
         answers: [answerTo(searchHotels, [], { total: 0 }), ...sold.opened],
-        shows: [t('noResult'), t('noResultHelp'), t('clear')],
+        shows: [t('noResult'), t('looserName'), t('clear')],
       },
       failing: {
         answers: [failureOf(searchHotels), ...sold.opened],
@@ -231,8 +231,17 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
     await expectShown([words.noResult])
     await press(words.clear)
     await expect.poll(address).toBe('/reservations/new')
-    await expectShown([words.noResultHelp])
+    await expectShown([words.nothingOnSale])
     await expect.element(page.getByRole('button', { name: words.clear })).not.toBeInTheDocument()
+  })
+
+  test('nothing found speaks only of the filters that were set', async () => {
+    serveAnswers([answerTo(searchHotels, [], { total: 0 }), ...sold.opened])
+    const place = 'place=tr-istanbul-galata&placeName=Galata'
+    drawPage(<NewRequestPage />, `/reservations/new?grade=4.5&${place}&from=2031-12-20&until=2031-12-24`)
+    const { looserName, looserGrade, looserPlaces, looserDates } = words
+    await expectShown([[looserGrade, looserPlaces, looserDates].join(' ')])
+    expect(page.getByText(looserName, { exact: false }).elements()).toEqual([])
   })
 
   test('a search made while the first list is under way is the one that counts', async () => {
