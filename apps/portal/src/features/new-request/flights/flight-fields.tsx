@@ -30,6 +30,8 @@ export function FlightFields({ flight, told, onChange }: FlightFieldsProps) {
         code={code}
         kind={name === 'airline' ? name : 'airport'}
         isRequired={name === 'airline'}
+        // Half a phone has no room for the name of an airport.
+        className={name === 'airline' ? '' : 'max-sm:col-span-2'}
       />
     )
   }

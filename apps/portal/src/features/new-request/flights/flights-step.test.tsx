@@ -71,6 +71,15 @@ describe.each(drawnLanguages('flights'))('flights in %s', (language) => {
     await expect.element(field('destinationAirport')).toHaveValue('Sabiha Gökçen')
   })
 
+  test('show the name of an airport whole on a phone', async () => {
+    await drawFlights(390)
+    const ika = `${ikaTitle.slice(0, 30)}…`
+    await expect.element(field('originAirport')).toHaveValue(ika)
+    const { scrollWidth, clientWidth } = field('originAirport').element()
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expectSaid(there, ikaTitle)
+  })
+
   test('take a number with its airline and split it, and a time without its colon [wizard-17]', async () => {
     await drawFlights()
     await fly()

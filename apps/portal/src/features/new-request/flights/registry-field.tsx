@@ -9,10 +9,19 @@ type RegistryFieldProps = {
   error: string | undefined
   onBlur: () => void
   isRequired?: boolean
+  className?: string
 }
 
-/** An airline or an airport, found by its name in either language or by its code. */
+/** An airline or an airport, found by its name in either language or by its code. A title that is cut stands whole below. */
 export function RegistryField({ kind, code, onChange, ...field }: RegistryFieldProps) {
-  const { value, search } = useRegistry(kind, code)
-  return <Combobox {...field} value={value} search={search} onChange={(option) => onChange(option?.id ?? '')} />
+  const { value, title, search } = useRegistry(kind, code)
+  return (
+    <Combobox
+      {...field}
+      value={value}
+      hint={value && value.label !== title && <bdi>{title}</bdi>}
+      search={search}
+      onChange={(option) => onChange(option?.id ?? '')}
+    />
+  )
 }
