@@ -1,6 +1,13 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
-import { downloadPaymentFile, listReceipts, readPayment, withdrawPayment } from '@sarai/wire/portal/money/payments.ts'
+import {
+  downloadPaymentFile,
+  listReceipts,
+  readPayment,
+  withdrawPayment,
+  type PaymentDetails,
+  type ReceiptPayment,
+} from '@sarai/wire/portal/money/payments.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
@@ -131,6 +138,38 @@ describe.each(drawnLanguages('one payment'))('one payment in %s', (language) => 
       showMoney(language, money(1_234_000, 'IRR')),
     ])
     expect(page.getByRole('button', { name: t('withdraw') }).all()).toEqual([])
+  })
+})
+
+describe.each(drawnLanguages('the facts of a payment'))('the facts of a payment in %s', (language) => {
+  const t = translator(language, words)
+  const number = 'TR-1405/08'
+  const draw = async (receipt: Partial<ReceiptPayment> = {}, changes: Partial<PaymentDetails> = {}) => {
+    const payment = aPayment({ receipt: aReceipt({ HasFile: false, ReceiptNumber: number, ...receipt }), ...changes })
+    await drawScreen(portal, address, { language, answers: [receipts, answerTo(readPayment, payment)] })
+    await expect.element(page.getByText(number)).toBeVisible()
+  }
+
+  test('what a payment is worth is expected while it waits', async () => {
+    await draw()
+    await expectShown([t('worth'), t('expected')])
+  })
+
+  test.each(['Approved', 'Rejected', 'Withdrawn'] as const)('and no longer once it is %s', async (State) => {
+    await draw({ State }, { lookedAtBy: null, mayWithdraw: false })
+    await expectShown([t('worth')])
+    expect(page.getByText(t('expected')).all()).toEqual([])
+  })
+
+  test('a value in Latin letters stands under its name and reads from left to right', async () => {
+    await draw()
+    const shown = page.getByText(number).element()
+    expect(getComputedStyle(shown).direction).toBe('ltr')
+    const side = language === 'fa' ? 'right' : 'left'
+    for (const value of [shown, page.getByText('Parvaz Asia Travel Services').element()]) {
+      const name = value.closest('div')!.querySelector('dt')!
+      expect(value.getBoundingClientRect()[side]).toBeCloseTo(name.getBoundingClientRect()[side], 0)
+    }
   })
 })
 

@@ -112,7 +112,7 @@ function Contents({ id, of: payment }: { id: number; of: PaymentDetails }) {
           {isForeign && (
             <Fact name={t('worth')}>
               {show(facts.Amount, facts.ConvertedCurrency)}
-              {approval === null && <small className="block font-normal text-muted">{t('expected')}</small>}
+              {payment.lookedAtBy !== null && <small className="block font-normal text-muted">{t('expected')}</small>}
             </Fact>
           )}
           {receipt && (
@@ -174,15 +174,13 @@ function Contents({ id, of: payment }: { id: number; of: PaymentDetails }) {
   )
 }
 
-/** What is not there is not named. */
+/** What is not there is not named. A value begins where its name does, in whatever letters it is written. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === '') return null
   return (
     <div className="min-w-0">
       <dt className="text-small text-muted">{name}</dt>
-      <dd dir="auto" className="font-medium wrap-anywhere text-start">
-        {children}
-      </dd>
+      <dd className="font-medium wrap-anywhere">{typeof children === 'string' ? <bdi>{children}</bdi> : children}</dd>
     </div>
   )
 }
