@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateToType, showClockTime, showDate, showLongDate, showShortDate, showTopBarDate } from '#date/date-display.ts'
 import type { CalendarName } from '#date/date-display.ts'
-import { parseDay } from '#date/date-parse.ts'
+import { parseDay, shortMonthOf } from '#date/date-parse.ts'
 import { toDigitsOf } from '#text/digits.ts'
 import { languages } from '#language.ts'
 
@@ -124,6 +124,29 @@ describe('adds the year that was left out', () => {
     '%j stays unread',
     (typed) => {
       expect(parseDay(typed, { from })).toBeUndefined()
+    },
+  )
+})
+
+describe('knows how many days the month has that was named with more', () => {
+  const near = { from: calendarDay('2026-11-16') }
+
+  test.each([
+    ['1405/12/30', ['jalali', 1405, 12, 29]],
+    ['۳۱/۷/۱۴۰۵', ['jalali', 1405, 7, 30]],
+    ['30 Esfand 1405', ['jalali', 1405, 12, 29]],
+    ['۳۰ اسفند', ['jalali', 1405, 12, 29]],
+    ['۳۲ فروردین', ['jalali', 1405, 1, 31]],
+    ['2026-02-30', ['gregorian', 2026, 2, 28]],
+    ['31 Nov', ['gregorian', 2026, 11, 30]],
+  ] as const)('%s', (typed, [calendar, year, month, days]) => {
+    expect(shortMonthOf(typed, near)).toEqual({ calendar, year, month, days })
+  })
+
+  test.each(['', '1404/13/1', '29/9', 'tomorrow', '30 Foo', '29 Azar', '3/4/2026', 'Monday 29 Azar'])(
+    '%j names none',
+    (typed) => {
+      expect(shortMonthOf(typed, near)).toBeUndefined()
     },
   )
 })

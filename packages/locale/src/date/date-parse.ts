@@ -45,35 +45,45 @@ const yearFirst = /^(\d{4})[-/. ](\d\d?)[-/. ](\d\d?)$/
 const yearLast = /^(\d\d?)[-/. ](\d\d?)[-/. ](\d{4})$/
 const closed = /^(\d{4})(\d\d)(\d\d)$/
 
+/** What was said, which need not be a day: 30 Esfand, 31 Mehr. */
+type Said = { readonly calendar: CalendarName; readonly year: number; readonly month: number; readonly day: number }
+
 /** 1405/9/29, 1405-09-29, 1405.9.29, 14050929. */
-function parseFigures(text: string): CalendarDay | undefined {
-  const [, year, month, day] = yearFirst.exec(text) ?? closed.exec(text) ?? []
-  return dayIn(calendarOfYear(Number(year)), Number(year), Number(month), Number(day))
+function saidInFigures(text: string): Said | undefined {
+  const [, year, month, day] = (yearFirst.exec(text) ?? closed.exec(text) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  return { calendar: calendarOfYear(year), year, month, day }
 }
 
 /** 29/9/1405, 20/12/2026. 3/4/2026 is April to most and March to Americans: nobody is told which by guessing. */
-function parseYearLast(text: string): CalendarDay | undefined {
+function saidYearLast(text: string): Said | undefined {
   const [, day, month, year] = (yearLast.exec(text) ?? []).map(Number)
   if (day === undefined || month === undefined || year === undefined) return undefined
   const calendar = calendarOfYear(year)
   if (calendar === 'gregorian' && day <= 12 && day !== month) return undefined
-  return dayIn(calendar, year, month, day)
+  return { calendar, year, month, day }
 }
+
+const dayOf = (said: Said | undefined) => said && dayIn(said.calendar, said.year, said.month, said.day)
+
+const sideOf = (near: Near) => ('about' in near ? near.about : 'from' in near ? near.from : near.until)
+
+const yearOf = (day: CalendarDay, calendar: CalendarName) => Number(dateToType(day, calendar).slice(0, 4))
 
 /** "20 Dec" and «۲۹ آذر» in the years around a day: the nearest one on the side that is asked for. */
 function dayNear(calendar: CalendarName, month: number, day: number, near: Near | undefined): CalendarDay | undefined {
   if (!near) return undefined
   if ('about' in near) return nearest(calendar, month, day, near.about)
   const isNext = 'from' in near
-  const side = isNext ? near.from : near.until
-  const year = Number(dateToType(side, calendar).slice(0, 4))
+  const side = sideOf(near)
+  const year = yearOf(side, calendar)
   const thisYear = dayIn(calendar, year, month, day)
   if (thisYear && (isNext ? thisYear >= side : thisYear <= side)) return thisYear
   return dayIn(calendar, isNext ? year + 1 : year - 1, month, day)
 }
 
 function nearest(calendar: CalendarName, month: number, day: number, about: CalendarDay): CalendarDay | undefined {
-  const year = Number(dateToType(about, calendar).slice(0, 4))
+  const year = yearOf(about, calendar)
   const days = [year, year + 1, year - 1].flatMap((one) => dayIn(calendar, one, month, day) ?? [])
   const distance = (one: CalendarDay) => Math.abs(daysBetween(about, one))
   return days.sort((one, other) => distance(one) - distance(other))[0]
@@ -93,14 +103,20 @@ function inOneWay(text: string): string {
 
 const inWords = /^(?:(\p{L}+)[,،]? )?(\d\d?) (\p{L}+)(?:[,،]? (\d{4}))?$/u
 
-/** "14 Nov 2026", "Saturday, 14 November", «شنبه ۲۳ آبان ۱۴۰۵». A weekday that is not that day's is a mistake. */
-function parseWords(text: string, near: Near | undefined): CalendarDay | undefined {
+function saidInWords(text: string) {
   const [, weekday, day, name = '', year] = inWords.exec(inOneWay(text)) ?? []
-  const calendar = months.jalali.has(name) ? 'jalali' : 'gregorian'
+  const calendar: CalendarName = months.jalali.has(name) ? 'jalali' : 'gregorian'
   const month = months[calendar].get(name)
   if (month === undefined || (year !== undefined && calendar !== calendarOfYear(Number(year)))) return undefined
-  const found =
-    year === undefined ? dayNear(calendar, month, Number(day), near) : dayIn(calendar, Number(year), month, Number(day))
+  return { calendar, year: year === undefined ? undefined : Number(year), month, day: Number(day), weekday }
+}
+
+/** "14 Nov 2026", "Saturday, 14 November", «شنبه ۲۳ آبان ۱۴۰۵». A weekday that is not that day's is a mistake. */
+function parseWords(text: string, near: Near | undefined): CalendarDay | undefined {
+  const said = saidInWords(text)
+  if (!said) return undefined
+  const { calendar, year, month, day, weekday } = said
+  const found = year === undefined ? dayNear(calendar, month, day, near) : dayIn(calendar, year, month, day)
   if (!found || weekday === undefined) return found
   return weekdays.get(weekday) === weekdayOf(found) ? found : undefined
 }
@@ -111,5 +127,17 @@ function parseWords(text: string, near: Near | undefined): CalendarDay | undefin
  */
 export function parseDay(typed: string, near?: Near): CalendarDay | undefined {
   const text = searchKey(typed)
-  return parseFigures(text) ?? parseYearLast(text) ?? parseWords(text, near)
+  return dayOf(saidInFigures(text)) ?? dayOf(saidYearLast(text)) ?? parseWords(text, near)
+}
+
+/** The month that has fewer days than somebody typed, and how many: 30 Esfand of a common year, 31 Mehr. */
+export type ShortMonth = Omit<Said, 'day'> & { readonly days: number }
+
+export function shortMonthOf(typed: string, near: Near): ShortMonth | undefined {
+  const text = searchKey(typed)
+  const said = saidInFigures(text) ?? saidYearLast(text) ?? saidInWords(text)
+  if (!said) return undefined
+  const { calendar, month, day, year = yearOf(sideOf(near), calendar) } = said
+  const days = [31, 30, 29, 28].find((last) => dayIn(calendar, year, month, last) !== undefined)
+  return days !== undefined && day > days ? { calendar, year, month, days } : undefined
 }

@@ -34,6 +34,7 @@ const said = {
     stars: '4.5 stars',
     grades: ['1 star or more', '1.5 stars or more', '5 stars or more'],
     unread: fieldsEn.dateFormat,
+    shortMonth: 'has only 30 days.',
     malaysia: /Malaysia/,
   },
   fa: {
@@ -44,6 +45,7 @@ const said = {
     stars: '۴٫۵ ستاره',
     grades: ['۱ ستاره و بالاتر', '۱٫۵ ستاره و بالاتر', '۵ ستاره و بالاتر'],
     unread: fieldsFa.dateFormat,
+    shortMonth: 'فقط ۳۰ روز دارد.',
     malaysia: /مالزی/,
   },
 } as const
@@ -265,7 +267,7 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
       ['', '۴ دی', checkIn, words.checkInLacks],
       ['۲۹ آذر', '۲۸ آذر ۱۴۰۵', checkOut, words.wrongOrder],
       ['۲۹ آذر', '۴ دیی', checkOut, words.unread],
-      ['۳۲ آذر', '۴ دی', checkIn, words.unread],
+      ['۳۲ آذر', '۴ دی', checkIn, words.shortMonth],
     ] as const) {
       await checkIn.fill(first)
       await checkOut.fill(last)

@@ -71,6 +71,7 @@ export function GuestFields({ guest, isChild, checkIn, told, onChange }: GuestFi
         onChange={(dateOfBirth) => onChange({ dateOfBirth })}
         isRequired={isChild}
         calendar="gregorian"
+        isBirthDate
         placeholder={t('dateOfBirthHint')}
         max={checkIn}
       />

@@ -97,13 +97,34 @@ test.each([
 
 test('hands on what it cannot read and says so, so that nothing is lost', async () => {
   const { onChange, input } = show()
-  await input.fill('1404-12-30')
+  await input.fill('29/9')
   await userEvent.tab()
-  expect(onChange).toHaveBeenLastCalledWith('1404-12-30')
+  expect(onChange).toHaveBeenLastCalledWith('29/9')
   await expect
     .element(input)
     .toHaveAccessibleDescription('Date is not in correct format! Write it as 2026-12-20 or 20 Dec.')
-  await expect.element(input).toHaveValue('1404-12-30')
+  await expect.element(input).toHaveValue('29/9')
+})
+
+test.each([
+  ['en', '1404-12-30', 'Esfand 1404 has only 29 days.'],
+  ['fa', '۱۴۰۵/۱۲/۳۰', 'اسفند ۱۴۰۵ فقط ۲۹ روز دارد.'],
+  ['fa', '۳۱ مهر', 'مهر ۱۴۰۶ فقط ۳۰ روز دارد.'],
+] as const)('in %s says of %s how many days the month has', async (language, typed, said) => {
+  speak(language)
+  const { input } = show('', { min: '2027-04-01', error: 'Wrong' })
+  await input.fill(typed)
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription(said)
+})
+
+test.each([
+  ['en', /1992-04-17/],
+  ['fa', /1992-04-17/],
+] as const)('in %s gives a day of the past as an example of a birth date', async (language, example) => {
+  speak(language)
+  const { input } = show('tomorrow', { isBirthDate: true })
+  await expect.element(input).toHaveAccessibleDescription(example)
 })
 
 test('says which day is the first one possible', async () => {

@@ -22,6 +22,8 @@ export type DateInputProps = FieldProps<string> & {
   max?: string
   /** The calendar of the field, whatever the user chose: a birth date stands as in the passport. */
   calendar?: CalendarName
+  /** An example of how to write it is one of the past. */
+  isBirthDate?: boolean
   /** Instead of a day near by, where none is meant. */
   placeholder?: string
 }
@@ -54,9 +56,11 @@ export function DateInput(props: DateInputProps & OwnProps) {
   const { calendar = chosen } = props
   const near = useNearDay(props)
   const [draft, setDraft] = useState<string>()
-  const problem = useDateProblem(props)
-  const error = props.error ?? (draft === undefined ? problem : undefined)
+  const problem = useDateProblem(props, near)
   const kept = parseDay(value)
+  const own = draft === undefined ? problem : undefined
+  // Why it is no day the field knows better than the rule of the form.
+  const error = (kept ? undefined : own) ?? props.error ?? own
   const day = draft === undefined ? kept : parseDay(draft, near)
   const text = draft ?? (kept ? dateToType(kept, calendar) : value)
 

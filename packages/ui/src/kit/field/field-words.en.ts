@@ -31,6 +31,9 @@ export const en = {
   month: 'Month',
   year: 'Year',
   dateFormat: 'Date is not in correct format! Write it as 2026-12-20 or 20 Dec.',
+  /** Of the past, as it stands in the passport, and in the other calendar. */
+  birthDateFormat: 'Date is not in correct format! Write it as 1992-04-17 or 1371/01/28.',
+  monthDays: { one: '{month} has only # day.', other: '{month} has only # days.' },
   timePlaceholder: 'HH:MM',
   timeFormat: 'Time is not in correct format!',
   dateMin: 'Not before {date}',

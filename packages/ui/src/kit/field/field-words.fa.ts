@@ -28,6 +28,8 @@ export const fa = {
   month: 'ماه',
   year: 'سال',
   dateFormat: 'قالب تاریخ درست نیست! برای نمونه بنویسید ۱۴۰۵/۰۹/۲۹ یا ۲۹ آذر.',
+  birthDateFormat: 'قالب تاریخ درست نیست! برای نمونه بنویسید 1992-04-17 یا ۱۳۷۱/۰۱/۲۸.',
+  monthDays: { other: '{month} فقط # روز دارد.' },
   timePlaceholder: 'HH:MM',
   timeFormat: 'قالب ساعت درست نیست!',
   dateMin: 'زودتر از {date} ممکن نیست',

@@ -27,6 +27,7 @@ export function DayQuestion({ start, checkIn, hint, onAnswer }: DayQuestionProps
       <DateField
         label={t('dateOfBirth')}
         calendar="gregorian"
+        isBirthDate
         value={typed}
         onChange={setTyped}
         max={checkIn}
