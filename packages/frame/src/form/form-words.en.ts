@@ -36,7 +36,7 @@ export const en = {
   wrongPassword: 'The password does not keep every rule yet',
   wrongRepeat: 'Passwords must match.',
   wrongDate: 'Date is not in correct format! Write it as 2026-12-20 or 20 Dec.',
-  wrongTime: 'Time is not in correct format!',
+  wrongTime: 'Time is not in correct format! Write it as 09:45.',
   wrongFuture: 'This lies in the future: write when it was paid',
   wrongYear: 'Check the year: it must be between 2000 and 2099',
   wrongDateOrder: 'The end must not be before the beginning',

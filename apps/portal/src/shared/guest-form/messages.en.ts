@@ -14,7 +14,7 @@ export const en = {
   female: 'Female',
   male: 'Male',
   dateOfBirth: 'Date of birth',
-  dateOfBirthHint: 'YYYY-MM-DD',
+  dateOfBirthHint: 'e.g. 1992-04-17',
   nationality: 'Nationality',
   passport: 'Passport number',
   passportLater: 'May be left empty',

@@ -15,7 +15,7 @@ export const fa = {
   female: 'زن',
   male: 'مرد',
   dateOfBirth: 'تاریخ تولد',
-  dateOfBirthHint: 'YYYY-MM-DD',
+  dateOfBirthHint: 'مثلاً \u20661992-04-17\u2069',
   nationality: 'ملیت',
   passport: 'شماره گذرنامه',
   passportLater: 'می‌توانید خالی بگذارید',

@@ -23,13 +23,14 @@ test.each(['9:45', '0945', '945', '۰۹:۴۵', '٩٤٥'])('takes %s for 09:45 [w
 })
 
 test.each([
-  ['en', 'Time is not in correct format!'],
-  ['fa', 'قالب ساعت درست نیست!'],
+  ['en', 'Time is not in correct format! Write it as 09:45.', 'e.g. 09:45'],
+  ['fa', 'قالب ساعت درست نیست! برای نمونه بنویسید ۰۹:۴۵.', 'مثلاً ۰۹:۴۵'],
 ] as const)(
-  'refuses what is no time of the day, in %s, and keeps what was typed [wizard-17]',
-  async (language, words) => {
+  'refuses what is no time of the day, in %s, gives an example, and keeps what was typed [wizard-17]',
+  async (language, words, example) => {
     speak(language)
     const { input } = show()
+    await expect.element(input).toHaveAttribute('placeholder', example)
     for (const wrong of ['24:00', '9:75', 'noon', '12']) {
       await input.fill(wrong)
       await userEvent.tab()

@@ -34,8 +34,8 @@ export const en = {
   /** Of the past, as it stands in the passport, and in the other calendar. */
   birthDateFormat: 'Date is not in correct format! Write it as 1992-04-17 or 1371/01/28.',
   monthDays: { one: '{month} has only # day.', other: '{month} has only # days.' },
-  timePlaceholder: 'HH:MM',
-  timeFormat: 'Time is not in correct format!',
+  timePlaceholder: 'e.g. 09:45',
+  timeFormat: 'Time is not in correct format! Write it as 09:45.',
   dateMin: 'Not before {date}',
   dateMax: 'Not after {date}',
 

@@ -30,8 +30,8 @@ export const fa = {
   dateFormat: 'قالب تاریخ درست نیست! برای نمونه بنویسید ۱۴۰۵/۰۹/۲۹ یا ۲۹ آذر.',
   birthDateFormat: 'قالب تاریخ درست نیست! برای نمونه بنویسید 1992-04-17 یا ۱۳۷۱/۰۱/۲۸.',
   monthDays: { other: '{month} فقط # روز دارد.' },
-  timePlaceholder: 'HH:MM',
-  timeFormat: 'قالب ساعت درست نیست!',
+  timePlaceholder: 'مثلاً ۰۹:۴۵',
+  timeFormat: 'قالب ساعت درست نیست! برای نمونه بنویسید ۰۹:۴۵.',
   dateMin: 'زودتر از {date} ممکن نیست',
   dateMax: 'دیرتر از {date} ممکن نیست',
 

@@ -99,6 +99,14 @@ test('is a drawer on phones, with tabs and the main action at the bottom [shell-
   await expect.element(drawer).not.toBeInTheDocument()
 })
 
+test('says its version in the digits of the language', async () => {
+  await page.viewport(1280, 800)
+  speak('fa')
+  const leave = render(shell)
+  await expect.element(page.getByText('نسخه ۳.۱۸.۷')).toBeVisible()
+  leave()
+})
+
 test.each([390, 700, 959, 960, 1280])('shows both dates of today in the bar at %i px [shell-07]', async (width) => {
   await page.viewport(width, 800)
   const today = todayIn(tehran, Date.now())

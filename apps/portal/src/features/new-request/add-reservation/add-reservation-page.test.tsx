@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { readContract, type ContractReply } from '@sarai/wire/portal/money/contracts.ts'
+import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -59,7 +60,7 @@ describeScreen('adding to a contract', {
       answers: [aContract(), ...soldAnswers(language)],
       shows: [
         t('addsTo', { number: 'C-2207' }),
-        t('requests', { count: 2 }),
+        `${currencyName(language, 'EUR')} · ${t('requests', { count: 2 })}`,
         t('stepHotel'),
         t('chooseHotel', { hotel: 'Galata Court Hotel' }),
       ],
@@ -105,7 +106,7 @@ describe.each(drawnWidths('a request for a contract'))(
 
     test('cannot be for a hotel that sells in another currency, and says so before anything is entered', async () => {
       const { address: now } = await draw(aContract({ Currency: 'USD' }), `${address}?hotel=1`)
-      await expectShown([t('currencyTitle'), t('currencyText', { currency: 'USD' })])
+      await expectShown([t('currencyTitle'), t('currencyText', { currency: currencyName(language, 'USD') })])
       await press(t('toHotels'))
       await expect.poll(now).toBe(address)
     })

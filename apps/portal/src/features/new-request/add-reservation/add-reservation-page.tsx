@@ -3,7 +3,9 @@ import { useParams } from 'react-router'
 import { CallFailed } from '@sarai/wire/core/client.ts'
 import { mostRequests } from '@sarai/domain/contract/contract.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
@@ -17,6 +19,7 @@ import { NewRequestPage } from '#features/new-request/new-request-page.tsx'
 /** The wizard, for a request that is added to a contract [wizard-21]. */
 export function AddReservationPage() {
   const t = useAddWords()
+  const { language } = useLanguage()
   const contractId = Number(useParams()['extendedOrderId'])
   const contract = useContract(contractId)
   const { data, error } = contract
@@ -33,7 +36,7 @@ export function AddReservationPage() {
             <span className="flex flex-wrap items-baseline gap-x-2">
               <b className="font-semibold">{t('addsTo', { number })}</b>
               <span className="text-small">
-                <bdi dir="ltr">{currency}</bdi> · {t('requests', { count })}
+                <bdi>{currencyName(language, currency)}</bdi> · {t('requests', { count })}
               </span>
             </span>
           </p>

@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { readDraft } from '@sarai/wire/portal/drafts.ts'
+import { showClockTime } from '@sarai/locale/date/date-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -89,6 +90,15 @@ describe.each(drawnLanguages('flights'))('flights in %s', (language) => {
     await field('flightNumber').fill('W5112')
     await goOn(t('next'))
     await expectSaid(there, fault('airlineDiffers'))
+  })
+
+  test('give a time as an example in the digits of the language', async () => {
+    await drawFlights()
+    const example = showClockTime(language, '03:15')
+    await expect.element(field('duration')).toHaveAccessibleDescription(expect.stringContaining(example))
+    await field('duration').fill('long')
+    await goOn(t('next'))
+    await expect.element(field('duration')).toHaveAccessibleDescription(expect.stringContaining(example))
   })
 
   test('through which somebody only passes save nothing', async () => {

@@ -19,7 +19,7 @@ export const fa = {
   landingDateHint: 'اگر ننویسید: همان روز حرکت یا، پس از نیمه‌شب، روز بعد',
   landingTime: 'ساعت فرود',
   duration: 'مدت پرواز',
-  durationHint: 'به ساعت و دقیقه؛ مثلاً 03:15',
+  durationHint: 'به ساعت و دقیقه؛ مثلاً ۰۳:۱۵',
   originAirport: 'فرودگاه مبدأ',
   destinationAirport: 'فرودگاه مقصد',
   back: 'بازگشت',

@@ -34,6 +34,8 @@ describe.each(drawnLanguages('the guests of a room'))('the guests of a room in %
     for (const label of ['firstName', 'lastName', 'nationality', 'passport'] as const)
       await expect.element(fieldOf(g(label), guest(1))).toBeRequired()
     await expect.element(fieldOf(g('dateOfBirth'), guest(1))).not.toBeRequired()
+    const example = expect.stringContaining('1992-04-17')
+    await expect.element(fieldOf(g('dateOfBirth'), guest(1))).toHaveAttribute('placeholder', example)
     expectHabits(language)
     await expectNoBarriers()
   })

@@ -1,6 +1,8 @@
 import { Coins, SearchX } from 'lucide-react'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
@@ -17,6 +19,7 @@ import { useProfile } from '#shared/profile.ts'
 /** Everything after the choice of a hotel, once it is known which one it is and what was entered for it before. */
 export function RequestSteps({ propertyId, asked, into, onStep }: RequestStepsProps) {
   const t = useStepsWords()
+  const { language } = useLanguage()
   const hotel = useChosenHotel(propertyId)
   const profile = useProfile()
   const mayDraft = useMayDraft() === true
@@ -53,7 +56,7 @@ export function RequestSteps({ propertyId, asked, into, onStep }: RequestStepsPr
             title={t(isOtherCurrency ? 'currencyTitle' : 'goneTitle')}
             action={toHotels}
           >
-            {isOtherCurrency ? t('currencyText', { currency: into.currency }) : t('goneText')}
+            {isOtherCurrency ? t('currencyText', { currency: currencyName(language, into.currency) }) : t('goneText')}
           </EmptyState>
         </Card>
       )}

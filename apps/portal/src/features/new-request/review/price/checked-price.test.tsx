@@ -2,6 +2,7 @@ import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { submitRequest } from '@sarai/wire/portal/requests.ts'
+import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { heldUntil, inTurn, refusalOf } from '@sarai/frame/testing/answers.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
@@ -194,7 +195,7 @@ describe.each(drawnLanguages('the review'))('the review in %s', (language) => {
       await expectShown([amount(81_000)])
       await press(leave)
       await press(leave)
-      await expectShown([t('currencyTitle', { currency: 'USD' })])
+      await expectShown([t('currencyTitle', { currency: currencyName(language, 'USD') })])
       await expect.element(submit).toBeDisabled()
       expect(document.body.innerText).not.toContain(t('nowFinal'))
     })
