@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import type { Conversation } from '#thread/conversation.ts'
 
 const beginning = 'sarai.note.'
@@ -33,6 +34,31 @@ export function useKeptDraft(owner: string, of: Of): [string, (text: string) => 
     keep(key, now)
   }
   return [text, set]
+}
+
+/** A file that has gone up for the next message, and when. */
+type KeptFile = { readonly id: string; readonly name: string; readonly at: number }
+
+/** After a day the server forgets what went along with no message: before that it is no longer offered. */
+const filesLastMs = 20 * msPerHour
+
+/** The files beside what somebody was writing. They are kept apart from the page: one may be left while its message goes. */
+export function keptFilesOf(owner: string, of: Of) {
+  const key = `${keyOf(owner, of)}.files`
+  const read = (): readonly KeptFile[] => {
+    try {
+      const files = JSON.parse(textOf(key) || '[]') as KeptFile[]
+      return files.filter(({ at }) => Date.now() - at < filesLastMs)
+    } catch {
+      return []
+    }
+  }
+  const write = (files: readonly KeptFile[]) => keep(key, files.length === 0 ? '' : JSON.stringify(files))
+  return {
+    read,
+    add: (file: Omit<KeptFile, 'at'>) => write([...read(), { ...file, at: Date.now() }]),
+    drop: (ids: readonly (string | undefined)[]) => write(read().filter(({ id }) => !ids.includes(id))),
+  }
 }
 
 /** Storage may be full or forbidden: then a draft lasts as long as its page. */

@@ -10,7 +10,7 @@ import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { useClock } from '#clock.ts'
 import { LoadError } from '#failure/load-error.tsx'
 import type { Conversation, ThreadNote } from '#thread/conversation.ts'
-import { useKeptDraft } from '#thread/kept-draft.ts'
+import { keptFilesOf, useKeptDraft } from '#thread/kept-draft.ts'
 import { AttachButton, AttachHint, Attachments } from '#thread/note-files.tsx'
 import { PresenceLine } from '#thread/presence-line.tsx'
 import { ThreadNotes } from '#thread/thread-notes.tsx'
@@ -105,7 +105,7 @@ type ComposerProps = ThreadPanelProps & { lastSeen: number } & Pick<ReturnType<t
 function Composer({ of, owner, tools, filesLeft, lastSeen, writes, stops }: ComposerProps) {
   const t = useThreadWords()
   const [text, setText] = useKeptDraft(owner, of)
-  const attachments = useAttachments(of)
+  const attachments = useAttachments({ attach: of.attach, kept: keptFilesOf(owner, of) })
   const notify = useSnackbar()
   const latest = useRef(text)
   useEffect(() => void (latest.current = text), [text])

@@ -6,6 +6,7 @@ import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { useTellFailure } from '#failure/tell-failure.ts'
 import type { Conversation } from '#thread/conversation.ts'
+import type { keptFilesOf } from '#thread/kept-draft.ts'
 import { useThreadWords } from '#thread/thread-words.ts'
 
 export const mostMegabytes = uploadRule.maxBytes / 1024 / 1024
@@ -13,20 +14,34 @@ export const mostMegabytes = uploadRule.maxBytes / 1024 / 1024
 /** A file beside a message that is not sent yet: on its way, or taken in. */
 export type Attachment = { readonly key: number; readonly name: string; readonly id?: string }
 
+type AttachmentsProps = Pick<Conversation, 'attach'> & {
+  /** Where they are kept beside a draft; without it, leaving the page loses them, and asks first. */
+  kept?: ReturnType<typeof keptFilesOf>
+}
+
 /** Each file goes up as soon as it is chosen, one after the other; what is refused is said and goes. */
-export function useAttachments({ attach }: Pick<Conversation, 'attach'>) {
+export function useAttachments({ attach, kept }: AttachmentsProps) {
   const t = useThreadWords()
   const notify = useSnackbar()
   const tellFailure = useTellFailure()
-  const [files, setFiles] = useState<readonly Attachment[]>([])
-  useUnsaved(files.length > 0)
+  const [files, setFiles] = useState<readonly Attachment[]>(() =>
+    (kept?.read() ?? []).map(({ id, name }, place) => ({ key: -1 - place, name, id })),
+  )
+  useUnsaved(kept ? files.some(({ id }) => id === undefined) : files.length > 0)
   const nextKey = useRef(0)
   const queue = useRef(Promise.resolve())
+  /** What is taken away while it goes up arrives all the same. */
+  const takenAway = useRef(new Set<number>())
 
-  const remove = (key: number) => setFiles((now) => now.filter((file) => file.key !== key))
+  const remove = (key: number) => {
+    takenAway.current.add(key)
+    kept?.drop([files.find((file) => file.key === key)?.id])
+    setFiles((now) => now.filter((file) => file.key !== key))
+  }
   const send = async (key: number, file: File) => {
     try {
       const id = await attach(file)
+      if (!takenAway.current.has(key)) kept?.add({ id, name: file.name })
       setFiles((now) => now.map((one) => (one.key === key ? { ...one, id } : one)))
     } catch (error) {
       remove(key)
@@ -54,7 +69,9 @@ export function useAttachments({ attach }: Pick<Conversation, 'attach'>) {
     add,
     remove,
     // Drawn before the next page is asked for: what was sent is nothing to ask about on the way there.
-    clear: (sent: readonly string[]) =>
-      flushSync(() => setFiles((now) => now.filter(({ id }) => id === undefined || !sent.includes(id)))),
+    clear: (sent: readonly string[]) => {
+      kept?.drop(sent)
+      flushSync(() => setFiles((now) => now.filter(({ id }) => id === undefined || !sent.includes(id))))
+    },
   }
 }

@@ -20,6 +20,7 @@ import {
   inTurn,
   lossOf,
   refusalOf,
+  silenceTo,
   tell,
   type Answer,
 } from '@sarai/frame/testing/answers.ts'
@@ -387,15 +388,39 @@ describe.each(drawnLanguages('files along with a message'))('files along with a 
     expect(asked.filter(({ url }) => url.includes('UploadPublicFiles?Name=wishes.pdf'))).toHaveLength(1)
   })
 
-  test('that wait to be sent are asked about before the tab is closed', async () => {
+  test('that are on their way are asked about before the tab is closed', async () => {
     const closesAtOnce = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    await draw([answerTo(uploadFile, [first])])
+    await draw([silenceTo(uploadFile)])
     await expectShown([thread('attach')])
     expect(closesAtOnce()).toBe(true)
     await choose(file('wishes.pdf'))
     await expect.poll(closesAtOnce).toBe(false)
     await press(thread('removeFile', { name: 'wishes.pdf' }))
     await expect.poll(closesAtOnce).toBe(true)
+  })
+
+  test('that wait to be sent are there again with the draft, and go once', async () => {
+    const answers = [
+      inTurn(answerTo(uploadFile, [first]), answerTo(uploadFile, [second])),
+      answerTo(sendNote, { Id: 1 }),
+    ]
+    /** Every screen drawn stays, the newest last. */
+    const shown = (name: string) => page.getByText(name).elements().length
+    await draw(answers)
+    await choose(file('wishes.pdf'), file('plan.pdf'))
+    await expectShown(['plan.pdf'])
+    await expect.poll(() => shown(thread('uploading'))).toBe(0)
+    await press(thread('removeFile', { name: 'plan.pdf' }))
+    const { asked } = await draw(answers)
+    await expect.poll(() => shown('wishes.pdf')).toBe(2)
+    expect(shown('plan.pdf')).toBe(0)
+    await press(thread('send'))
+    await expect.poll(() => shown('wishes.pdf')).toBe(1)
+    const sent = asked.find(({ headers }) => headers.get('content-type')?.includes('CreateReserveNoteData'))
+    expect(await sent!.json()).toMatchObject({ Files: [first] })
+    await draw(answers)
+    await expect.poll(() => shown(thread('attachHint', { megabytes: 10 }))).toBe(3)
+    expect(shown('wishes.pdf')).toBe(1)
   })
 
   test('that are refused, too large or too many are said by name, and the others stay', async () => {
