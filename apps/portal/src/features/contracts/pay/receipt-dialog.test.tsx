@@ -30,6 +30,8 @@ import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
 import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'
+import { en as fieldEn } from '@sarai/ui/kit/field/field-words.en.ts'
+import { fa as fieldFa } from '@sarai/ui/kit/field/field-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as shellEn } from '#app/shell-words.en.ts'
 import { fa as shellFa } from '#app/shell-words.fa.ts'
@@ -428,7 +430,9 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
       await expect.element(input).toHaveAttribute('aria-invalid', 'true')
     }
     const says = translator(language, { en: formEn, fa: formFa })
-    await expectShown([says(text === '' ? 'wrongRequired' : field === 'date' ? 'wrongDate' : 'wrongTime')])
+    const month = { en: 'February 2026', fa: 'فوریه ۲۰۲۶' }[language]
+    const monthDays = translator(language, { en: fieldEn, fa: fieldFa })('monthDays', { month, count: 28 })
+    await expectShown([text === '' ? says('wrongRequired') : field === 'date' ? monthDays : says('wrongTime')])
     expect(await bodies(asked)).toEqual([])
   })
 
