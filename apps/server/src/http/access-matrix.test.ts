@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { inviteColleague, listColleagues, listInvitations } from '@sarai/wire/portal/colleagues.ts'
 import { readContract } from '@sarai/wire/portal/money/contracts.ts'
+import { readDeskContract } from '@sarai/wire/desk/money/contracts.ts'
 import { readDeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { readPayment } from '@sarai/wire/portal/money/payments.ts'
 import { readAgency } from '@sarai/wire/desk/agencies.ts'
+import { listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
 import type { Operation } from '@sarai/wire/core/operation.ts'
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { deskOperations, portalOperations } from '@sarai/wire/operations.ts'
@@ -45,7 +47,9 @@ const opened = await contractOf(a.agencyId)
 seenByA.learn(readContract, {}, opened)
 const paid = await paymentOf(a.agencyId, opened.Id)
 seenByA.learn(readPayment, {}, paid)
-// What an agency pays is at the desk once it is sent, and the desk has been explored by then.
+// What an agency asks and pays for is at the desk once it is sent, and the desk has been explored by then.
+seenByStaff.learn(listDeskRequests, {}, await callAs(admin.token!)(listDeskRequests, { query: {} }))
+seenByStaff.learn(readDeskContract, {}, { id: opened.Id })
 seenByStaff.learn(readDeskPayment, {}, paid)
 const matrix: Matrix = {
   app,

@@ -24,16 +24,23 @@ export function validInput(
   facts: (name: string, op: Operation) => readonly unknown[] = () => [],
 ): Input | undefined {
   const { about, within } = subjectOf(op, known, dice)
-  const suggest: Suggest = (name, toss) => {
+  const toldOf = (name: string) =>
     // What is asked for anew is about no row that was read.
-    const told = about?.fields[name] === undefined || asksForStay.has(op.name) ? facts(name, op) : []
+    about?.fields[name] === undefined || asksForStay.has(op.name) ? facts(name, op) : []
+  const suggest: Suggest = (name, toss) => {
+    const told = toldOf(name)
     if (told.length > 0) return told
     return toss.chance(loyalty) ? [...suggestions(op, name, known, toss, about, within)] : []
   }
+  // A submit may come without its quote, and is refused.
+  const isNeeded = (name: string) => asksForStay.has(op.name) && toldOf(name).length > 0
   const part = (key: 'params' | 'query') =>
-    op[key] === undefined ? {} : (validValue(op[key], key, dice, suggest) as Record<string, unknown> | undefined)
+    op[key] === undefined
+      ? {}
+      : (validValue(op[key], key, dice, suggest, isNeeded) as Record<string, unknown> | undefined)
   const [params, query] = [part('params'), part('query')]
-  const body = op.takes === undefined ? op.body && validValue(op.body, 'body', dice, suggest) : fileFor(op, known)
+  const body =
+    op.takes === undefined ? op.body && validValue(op.body, 'body', dice, suggest, isNeeded) : fileFor(op, known)
   const isBuilt = params !== undefined && query !== undefined && (op.body === undefined || body !== undefined)
   return isBuilt ? { params, query, body } : undefined
 }

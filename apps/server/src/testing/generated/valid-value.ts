@@ -19,15 +19,17 @@ const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definitio
 
 /** What is known for a name: the right values first. */
 export type Suggest = (name: string, dice: Dice) => readonly unknown[]
-type Building = { dice: Dice; suggest: Suggest; day: { last: string } }
+/** Whether a value has to be given also where the schema lets it be left out. */
+export type IsNeeded = (name: string) => boolean
+type Building = { dice: Dice; suggest: Suggest; isNeeded: IsNeeded; day: { last: string } }
 
 /** Enough for one whose fields have to fit each other, as the hours of a week. */
 const triesOfAnObject = 100
 
 /** A value that the schema takes; undefined when none was found. The schema itself judges: nothing here repeats it. */
-export function validValue(schema: Schema, name: string, dice: Dice, suggest: Suggest): unknown {
+export function validValue(schema: Schema, name: string, dice: Dice, suggest: Suggest, isNeeded: IsNeeded): unknown {
   for (let attempt = 0; attempt < triesOfAnObject; attempt++) {
-    const built = build(schema, name, { dice, suggest, day: { last: '' } })
+    const built = build(schema, name, { dice, suggest, isNeeded, day: { last: '' } })
     if (takes(schema, built)) return built
   }
   return undefined
@@ -50,7 +52,7 @@ function build(schema: Schema, name: string, building: Building): unknown {
       )
     case 'optional':
     case 'default':
-      return dice.chance(0.5) ? undefined : build(innerType!, name, building)
+      return dice.chance(0.5) && !building.isNeeded(name) ? undefined : build(innerType!, name, building)
     case 'nullable':
       return dice.chance(0.4) ? null : build(innerType!, name, building)
     case 'readonly':
