@@ -11,9 +11,12 @@ type Props = { send: Send; onDone?: (id: number, answer: string) => void; onRefu
 function OneButton({ send, onDone, onRefused }: Props) {
   const { write, isPending } = useWrite({ send, changes: ['hotel'], onDone, onRefused })
   return (
-    <Button onPress={() => write(7)} isPending={isPending}>
-      Publish
-    </Button>
+    // As far down as a page begins: above it stands what failed.
+    <div style={{ paddingBlockStart: 80 }}>
+      <Button onPress={() => write(7)} isPending={isPending}>
+        Publish
+      </Button>
+    </div>
   )
 }
 const press = () => page.getByRole('button', { name: 'Publish' }).click()
