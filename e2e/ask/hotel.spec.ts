@@ -95,7 +95,7 @@ for (const language of ['en', 'tr'] as const) {
     })
     await test.step('reads it in the other language by the same link', async () => {
       const other = language === 'en' ? 'tr' : 'en'
-      await hotel.getByRole('link', { name: other.toUpperCase() }).click()
+      await hotel.getByRole('button', { name: other.toUpperCase() }).click()
       await expect(hotel.getByRole('heading', { name: words[other].thanks })).toBeVisible()
     })
     const { state, questions } = await desk(readDeskRequest, { params })
