@@ -65,7 +65,7 @@ export const visits = {
       name: 'receipts',
       path: '/desk/receipts',
       modules: ['src/app/main-frame.tsx', 'src/features/payments/payments-page.tsx'],
-      budget: 274_000,
+      budget: 275_000,
     },
     {
       name: 'request',
