@@ -24,7 +24,7 @@ export const deskFinanceScreens: readonly Screen[] = [
   },
   {
     name: 'desk-refund-payment',
-    path: '/desk/receipts?tab=decided&open=4',
+    path: '/desk/receipts?tab=decided&open=5',
     as: 'staff',
     before: (page) => press(page, 'undo-2'),
   },

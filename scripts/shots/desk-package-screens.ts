@@ -69,4 +69,6 @@ async function askForStay(page: Page) {
     .click()
   await preview.locator('thead th:visible').nth(3).waitFor()
   await preview.locator('.opacity-60').waitFor({ state: 'detached' })
+  // Or a button may be looked over that the bar at the top happens to hide.
+  await page.evaluate(() => scrollTo(0, 0))
 }
