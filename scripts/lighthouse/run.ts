@@ -23,6 +23,8 @@ what keeps points away and fails below the bars. --short: one run each. Nothing 
 const { values: options } = parseArgs({ options: { short: { type: 'boolean' }, help: { type: 'boolean' } } })
 const runs = options.short ? 1 : 5
 
+/** A measure of performance keeps few points away above this, and is told below. */
+const good = 0.9
 const flawless = { accessibility: 100, 'best-practices': 100 }
 const pages: readonly { name: string; address: (page: Page) => Promise<string> | string; bars: Bars }[] = [
   // Before the login: whoever is logged in is not shown it.
@@ -124,9 +126,6 @@ async function runLighthouse(url: string, port: number, name: string): Promise<S
 }
 
 type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
-
-/** A measure of performance keeps few points away above this, and is told below. */
-const good = 0.9
 
 /** What keeps points away, with what was found: of performance the time that was measured. */
 function tellFlaws(name: string, { categories: judged, audits }: Lhr) {
