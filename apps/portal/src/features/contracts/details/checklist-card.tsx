@@ -34,10 +34,12 @@ export function ChecklistCard({ of: contract }: { of: ContractReply }) {
   )
 }
 
-/** Ready is only what was agreed on: of what nobody has answered yet, nothing can be missing. */
+/** What waits for us, be it that everything was sent for it: it is not ready, and nothing of it can be missing. */
+const waitsForUs: ReadonlySet<string> = new Set(['New', 'ConfirmationPending', 'PaymentPending'])
+
 function NothingMissing({ of: { Requests } }: { of: ContractReply }) {
   const t = useDetailsWords()
-  const count = Requests.filter(({ State }) => State === 'New' || State === 'ConfirmationPending').length
+  const count = Requests.filter(({ State }) => waitsForUs.has(State)).length
   if (count > 0) {
     return (
       <EmptyState icon={Hourglass} title={t('unanswered')}>

@@ -209,6 +209,7 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
   test.each([
     ['New', 'unanswered'],
     ['ConfirmationPending', 'unanswered'],
+    ['PaymentPending', 'unanswered'],
     ['Rejected', 'noStays'],
     ['Confirmed', 'ready'],
   ] as const)('whether all is ready with a request that is %s: %s', async (State, title) => {
