@@ -33,6 +33,7 @@ import {
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { watchWhatMoves } from '@sarai/frame/testing/what-moves.ts'
 import { setClientView } from '#shared/client-view/client-view.ts'
 import { session } from '#shared/session.ts'
 import { portal } from '#testing/portal.ts'
@@ -220,21 +221,6 @@ describe.each(drawnLanguages('the dashboard of a phone'))('the dashboard of a ph
     await expectShown([offered.title])
   })
 })
-
-/** What moved although nobody touched it, as the browser counts it: how much of the screen, and how far. */
-function watchWhatMoves() {
-  let moved = 0
-  const told: string[] = []
-  const watch = new PerformanceObserver((list) => {
-    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      moved += shift.value
-      told.push(`${shift.value} after ${Math.round(shift.startTime)} ms`)
-    }
-  })
-  watch.observe({ type: 'layout-shift' })
-  onTestFinished(() => watch.disconnect())
-  return () => ({ moved, told })
-}
 
 test.each(drawnWidths('stays where it is'))(
   'stays where it is while its parts come in, the last one first (%s, %i px)',

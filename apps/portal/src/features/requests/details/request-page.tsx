@@ -12,7 +12,7 @@ import { AgreedCards } from '#features/requests/details/agreed-cards.tsx'
 import { AlternativesCard } from '#features/requests/details/alternatives/alternatives-card.tsx'
 import { CancelButton } from '#features/requests/details/cancel-button.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { EditMenu } from '#features/requests/details/edit-menu.tsx'
+import { EditMenu } from '#features/requests/details/edit/edit-menu.tsx'
 import { FlightsCard } from '#features/requests/details/flights-card.tsx'
 import { HotelCard } from '#features/requests/details/hotel-card.tsx'
 import { LifeLine } from '#features/requests/details/life/life-line.tsx'
@@ -24,7 +24,7 @@ import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
 import { SummaryCard } from '#features/requests/details/summary-card.tsx'
 import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
 import { useUnreadOf } from '#shared/unread-notes.ts'
-import { useRequest } from '#shared/one-request.ts'
+import { useActions, useRequest } from '#shared/one-request.ts'
 
 /** A number that no request can have is looked for as one that nobody has: the page says that there is none. */
 const noRequest = Number.MAX_SAFE_INTEGER
@@ -33,7 +33,10 @@ const noRequest = Number.MAX_SAFE_INTEGER
 export function RequestPage() {
   const t = useDetailsWords()
   const { requestId = '' } = useParams()
-  const query = useRequest(/^[1-9]\d{0,14}$/.test(requestId) ? Number(requestId) : noRequest)
+  const id = /^[1-9]\d{0,14}$/.test(requestId) ? Number(requestId) : noRequest
+  const query = useRequest(id)
+  // Asked for with the request, not after it: the header has a menu of them.
+  useActions(id)
   return (
     <RecordPage
       of={query}

@@ -48,21 +48,20 @@ function MenuOfChanges({ of: request, onEdit }: MenuOfChangesProps) {
   const e = useEditWords()
   const { language } = useLanguage()
   const { data: profile } = useProfile()
-  const { data: actions = [] } = useActions(request.Id)
+  const { data: actions = [], isPending } = useActions(request.Id)
   const may = (asked: string) => actions.some(({ Action, Why }) => Action === asked && Why === null)
   const [stay, details] = [may('change-stay'), may('change-details')]
-  if (profile === undefined || !mayActAs(profile.Role, 'agent') || (!stay && !details)) return null
+  if (profile === undefined || !mayActAs(profile.Role, 'agent') || !(stay || details || isPending)) return null
   const room = (which: number | 'new') =>
     `/reservations/modify-room-reservation/${request.Id}/${request.OrderId}?room=${which}`
+  const button = (
+    // As long as nobody knows what may be changed it is not there, yet has its place: nothing moves when it comes.
+    <Button icon={Pencil} iconAfter={ChevronDown} className={isPending ? 'invisible' : ''}>
+      {t('edit')}
+    </Button>
+  )
   return (
-    <Menu
-      label={t('edit')}
-      trigger={
-        <Button icon={Pencil} iconAfter={ChevronDown}>
-          {t('edit')}
-        </Button>
-      }
-    >
+    <Menu label={t('edit')} trigger={button}>
       {stay && (
         <MenuItem icon={CalendarDays} href={`/reservations/modify-date-reservation/${request.Id}`}>
           {t('editDates')}

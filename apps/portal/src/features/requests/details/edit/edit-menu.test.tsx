@@ -1,0 +1,43 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { readActions } from '@sarai/wire/portal/life/changes.ts'
+import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { answerTo, callsTo, heldUntil, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { watchWhatMoves } from '@sarai/frame/testing/what-moves.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en } from '#features/requests/details/messages.en.ts'
+import { fa } from '#features/requests/details/messages.fa.ts'
+import { aRequest } from '#features/requests/testing/some-requests.ts'
+import { portal } from '#testing/portal.ts'
+
+const address = '/reservations/reservation-details/10482'
+
+test.each(drawnLanguages('nothing moves'))(
+  'nothing moves when it is known what may be changed (%s, 390 px)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const known = Promise.withResolvers<void>()
+    const actions = answerTo(readActions, [
+      { Action: 'change-stay', Why: null },
+      { Action: 'change-details', Why: null },
+    ])
+    const answers = [answerTo(readRequest, aRequest(language)), heldUntil(known.promise, actions)]
+    await drawScreen(portal, address, { language, width: 390, answers })
+    await expectShown([t('report'), t('cancel'), t('timeline')])
+    await new Promise((pass) => setTimeout(pass, 300))
+    expect(page.getByRole('button', { name: t('edit') }).all()).toEqual([])
+    const whatMoved = watchWhatMoves()
+    known.resolve()
+    await expect.element(page.getByRole('button', { name: t('edit') })).toBeVisible()
+    await new Promise((pass) => setTimeout(pass, 200))
+    expect(whatMoved().told).toEqual([])
+  },
+)
+
+test('what may be changed is asked for with the request, not after it', async () => {
+  const { asked } = await drawScreen(portal, address, { language: 'en', answers: [silenceTo(readRequest)] })
+  await expect.poll(() => callsTo(readActions, asked)).toHaveLength(1)
+})
