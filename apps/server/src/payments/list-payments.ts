@@ -9,9 +9,9 @@ import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import {
+  ownShareOf,
   presentCash,
   presentReceipt,
-  shareOf,
   shownColumns,
   shownJoins,
   type ShownPayment,
@@ -83,8 +83,8 @@ export async function listContractPayments(
   const ofKind = (wanted: ShownPayment['kind']) => rows.filter(({ kind }) => kind === wanted)
   return {
     Receipts: ofKind('receipt').map((row) => {
-      return { ...presentReceipt(caller.language, row), Share: shareOf(row, contractId) }
+      return { ...presentReceipt(caller.language, row), ...ownShareOf(row, contractId) }
     }),
-    Cash: ofKind('cash').map((row) => ({ ...presentCash(row), Share: shareOf(row, contractId) })),
+    Cash: ofKind('cash').map((row) => ({ ...presentCash(row), ...ownShareOf(row, contractId) })),
   }
 }

@@ -2,11 +2,12 @@ import type { CashPaymentRow, ReceiptPayment } from '@sarai/wire/portal/money/pa
 import type { CashState } from '@sarai/domain/contract/cash-payment.ts'
 import { paymentNumber } from '@sarai/domain/contract/payment-number.ts'
 import type { Approval } from '@sarai/domain/contract/payment-approval.ts'
-import { credited, type ReceiptState } from '@sarai/domain/contract/receipt.ts'
+import type { Receipt, ReceiptState } from '@sarai/domain/contract/receipt.ts'
 import type { ContractId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { fromJson } from '#contracts/kept-money.ts'
+import { sharesOf, type ShareNow } from '#payments/shares-of.ts'
 
 export type ShownPayment = {
   readonly id: PaymentId
@@ -22,6 +23,7 @@ export type ShownPayment = {
   readonly contracts: readonly ContractId[]
   readonly expected: readonly number[]
   readonly approval: string | null
+  readonly refunds: string | null
   readonly sentAt: Date
   readonly reason: string
   readonly paidAt: Date | null
@@ -38,7 +40,7 @@ export type ShownPayment = {
 export const shownColumns = `
   payment.id, payment.version, payment.kind, payment.state, payment.claimed, payment.currency, paid.sign,
   payment.contract_currency as "contractCurrency", owed.sign as "contractSign", share.contracts, share.expected,
-  payment.approval::text, payment.sent_at as "sentAt", payment.reason, payment.paid_at as "paidAt",
+  payment.approval::text, payment.refunds::text, payment.sent_at as "sentAt", payment.reason, payment.paid_at as "paidAt",
   payment.receipt_number as "receiptNumber", type.name_en as "typeEn", type.name_fa as "typeFa",
   bank.name_en as "bankEn", bank.name_fa as "bankFa", payment.payer, payment.upload_id is not null as "hasFile"`
 export const shownJoins = `
@@ -59,15 +61,24 @@ export function approvalOf({ state, approval }: Pick<ShownPayment, 'state' | 'ap
   return booked.has(state) ? (fromJson(approval) as Approval | undefined) : undefined
 }
 
-/** What one of its contracts got of it, or is to get. */
-export function shareOf(row: ShownPayment, contractId: ContractId): number {
-  const place = row.contracts.indexOf(contractId)
-  const found = approvalOf(row)?.credited
-  if (found === undefined) return row.expected[place]!
-  const shares = row.contracts.map((id, at) => {
-    return { contractId: id, expected: money(row.expected[at]!, row.contractCurrency) }
+/** What each of its contracts is to get of it, what it got, and what went back. */
+export function sharesIn(row: ShownPayment): ShareNow[] {
+  const refunds = fromJson(row.refunds) as Receipt['refunds']
+  const approval = approvalOf(row)
+  return sharesOf({
+    state: row.state,
+    shares: row.contracts.map((contractId, place) => {
+      return { contractId, expected: money(row.expected[place]!, row.contractCurrency) }
+    }),
+    ...(approval && { approval }),
+    ...(refunds && { refunds }),
   })
-  return Number(credited({ shares }, found)[place]!.amount.minor)
+}
+
+/** The part of one contract among its payments: what it got, or is to get, and what went back. */
+export function ownShareOf(row: ShownPayment, contractId: ContractId) {
+  const own = sharesIn(row).find((share) => share.contractId === contractId)!
+  return { Share: approvalOf(row) ? own.credited : own.expected, ShareReturned: own.refunded }
 }
 
 function factsOf(row: ShownPayment) {
@@ -81,6 +92,7 @@ function factsOf(row: ShownPayment) {
     SourceCurrencySign: row.sign,
     FoundAmount: approval ? Number(approval.amount.minor) : null,
     Amount: approval ? Number(approval.credited.minor) : row.expected.reduce((total, share) => total + share, 0),
+    Returned: sharesIn(row).reduce((total, { refunded }) => total + refunded, 0),
     ConvertedCurrency: row.contractCurrency,
     ConvertedCurrencySign: row.contractSign,
     OrderId: row.contracts[0]!,

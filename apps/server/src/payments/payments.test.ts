@@ -379,6 +379,57 @@ describe('what was paid', () => {
     expect(await atDesk(second.contractId)).toMatchObject([{ ...expected, credited: 12_000 }])
   })
 
+  it('says what finance has sent back of it, in all and of each contract', async () => {
+    const { send, another, call, contractId } = await owing()
+    const second = await another()
+    const Shares = [
+      { OrderId: contractId, Amount: 30_000 },
+      { OrderId: second.contractId, Amount: 45_000 },
+    ]
+    const sent = await send({ Amount: 75_000, Shares })
+    const listed = async (orderId: ContractId) =>
+      (await call(listContractPayments, { query: { orderId } })).Receipts.map(({ Returned, Share, ShareReturned }) => {
+        return { Returned, Share, ShareReturned }
+      })
+    await finance.approve(sent)
+    expect(await listed(second.contractId)).toEqual([{ Returned: 0, Share: 45_000, ShareReturned: 0 }])
+    await finance.refund(sent, 'Paid twice', 6_000, second.contractId)
+    expect(await listed(contractId)).toEqual([{ Returned: 6_000, Share: 30_000, ShareReturned: 0 }])
+    expect(await listed(second.contractId)).toEqual([{ Returned: 6_000, Share: 45_000, ShareReturned: 6_000 }])
+    expect((await call(listReceipts, { query: {} })).Data[0]).toMatchObject({ State: 'Approved', Returned: 6_000 })
+    expect(await call(readPayment, { params: { id: sent.paymentId } })).toMatchObject({
+      shares: [
+        { orderId: contractId, credited: 30_000, returned: 0 },
+        { orderId: second.contractId, credited: 45_000, returned: 6_000 },
+      ],
+    })
+    expect((await clerk(readDeskContract, { params: { id: second.contractId } })).payments).toMatchObject([
+      { credited: 45_000, refunded: 6_000 },
+    ])
+  })
+
+  it('of cash that was given back says that all of it was', async () => {
+    const { bring, call, contractId } = await owing()
+    await finance.holdCash(await bring(30_000))
+    const over = await bring(5_000)
+    await finance.holdCash(over)
+    const listed = async () =>
+      (await call(listContractPayments, { query: { orderId: contractId } })).Cash.map((row) => [
+        row.Share,
+        row.ShareReturned,
+        row.Returned,
+      ])
+    expect(await listed()).toEqual([
+      [5_000, 0, 0],
+      [30_000, 0, 0],
+    ])
+    await finance.returnCash(over)
+    expect(await listed()).toEqual([
+      [5_000, 5_000, 5_000],
+      [30_000, 0, 0],
+    ])
+  })
+
   it('is opened as it was made safe, not while it waits for the scanner, and by nobody else', async () => {
     const { send, upload, call } = await owing()
     const FileName = await upload(await drawnReceipt(9))

@@ -2,7 +2,7 @@ import type { PaymentDetails } from '@sarai/wire/portal/money/payments.ts'
 import type { SentFile } from '@sarai/wire/core/file.ts'
 import type { Approval } from '@sarai/domain/contract/payment-approval.ts'
 import { contractNumber } from '@sarai/domain/contract/payment-number.ts'
-import type { AgencyId, ContractId, PaymentId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { answerDueAt } from '@sarai/domain/request/clocks/answer-clock.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -13,6 +13,7 @@ import {
   approvalOf,
   presentCash,
   presentReceipt,
+  sharesIn,
   shownColumns,
   shownJoins,
   type ShownPayment,
@@ -36,19 +37,10 @@ const details = query<Of, Details>(`
   join agency_user sender on sender.agency_id = payment.agency_id and sender.id = payment.sent_by
   left join upload on upload.agency_id = payment.agency_id and upload.id = payment.upload_id
   where payment.agency_id = $agencyId and payment.id = $paymentId`)
-/** What each contract got: its own journal of this payment says it. */
-const sharesOf = query<Of, { contractId: ContractId; expected: number; credited: number }>(`
-  select share.contract_id as "contractId", share.expected, coalesce((
-    select -sum(amount) from journal, unnest(accounts, amounts) as side (account, amount)
-    where journal.agency_id = $agencyId and journal.contract_id = share.contract_id and account = 'agency'
-      and journal.id in ('receipt/' || $paymentId::bigint || '/' || share.contract_id, 'cash/' || $paymentId::bigint)
-  ), 0)::bigint as credited
-  from payment_share share where share.agency_id = $agencyId and share.payment_id = $paymentId
-  order by share.contract_id`)
 
 export async function readPayment(db: Database, caller: AgencyCaller, paymentId: PaymentId): Promise<PaymentDetails> {
   const of = { agencyId: caller.agencyId, paymentId }
-  const [row, shares, hours] = await db.look(caller, [details.ask.first(of), sharesOf.ask.all(of), askAnswerHours()])
+  const [row, hours] = await db.look(caller, [details.ask.first(of), askAnswerHours()])
   if (row === undefined) throw new Problem('NOT_FOUND')
   const isReceipt = row.kind === 'receipt'
   const isWaiting = row.state === 'New' || row.state === 'Requested'
@@ -59,8 +51,8 @@ export async function readPayment(db: Database, caller: AgencyCaller, paymentId:
     senderName: row.payer,
     description: row.description,
     sentBy: row.sentBy,
-    shares: shares.map(({ contractId, expected, credited }) => {
-      return { orderId: contractId, orderNumber: contractNumber(contractId), expected, credited }
+    shares: sharesIn(row).map(({ contractId, expected, credited, refunded: returned }) => {
+      return { orderId: contractId, orderNumber: contractNumber(contractId), expected, credited, returned }
     }),
     approval: approval === undefined ? null : presentApproval(approval),
     lookedAtBy: isWaiting ? new Date(answerDueAt(row.sentAt.getTime(), hours)).toISOString() : null,

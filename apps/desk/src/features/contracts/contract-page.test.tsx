@@ -117,6 +117,22 @@ test.each(drawnLanguages('a payment for several'))(
   },
 )
 
+test.each(drawnLanguages('what was sent back'))(
+  'of a payment it says what was credited, and what was sent back of it, in %s',
+  async (language) => {
+    const [found, sent] = aContract().payments
+    const payments = [{ ...found!, refunded: 2_400 }, sent!]
+    await drawScreen(desk, '/contracts/2207', { language, width: 1440, answers: [read({ payments })] })
+    const words = translator(language, { en, fa })
+    const euros = (minor: bigint) => showMoney(language, { minor, currency: 'EUR' })
+    const [credited, refunded] = [
+      words('paymentCredited', { amount: euros(42_400n) }),
+      words('paymentRefunded', { amount: euros(2_400n) }),
+    ]
+    await expectShown([`${credited} · ${refunded}`])
+  },
+)
+
 test('credit is first offered to another contract, then paid out; without any neither is there', async () => {
   await draw({ credit: 2_000, due: 0 })
   await expectShown([t('moveCredit'), t('payOut')])

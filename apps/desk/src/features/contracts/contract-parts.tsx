@@ -82,6 +82,8 @@ export function PaymentsCard({ of: contract }: { of: DeskContract }) {
             {payment.credited > 0 && (
               <span className="text-on-success-soft">
                 {t('paymentCredited', { amount: showPrice(language, payment.credited, contract.currency) })}
+                {payment.refunded > 0 &&
+                  ` · ${t('paymentRefunded', { amount: showPrice(language, payment.refunded, contract.currency) })}`}
               </span>
             )}
           </li>

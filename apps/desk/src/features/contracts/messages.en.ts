@@ -46,6 +46,7 @@ export const en = {
   payments: 'Payments',
   shareOf: 'this contract’s part of {whole}',
   paymentCredited: '{amount} credited',
+  paymentRefunded: '{amount} refunded',
   noPayments: 'No payment has come yet.',
   openPayment: 'Open the payment',
   waitingNote: 'What is not decided is not in the balance.',

@@ -47,6 +47,7 @@ export const fa = {
   payments: 'پرداخت‌ها',
   shareOf: 'سهم این قرارداد از {whole}',
   paymentCredited: '{amount} منظور شده',
+  paymentRefunded: '{amount} مسترد شده',
   noPayments: 'هنوز پرداختی نرسیده است.',
   openPayment: 'بررسی پرداخت',
   waitingNote: 'پرداخت بررسی‌نشده در مانده منظور نشده است.',

@@ -24,6 +24,7 @@ export const en = {
   approved: 'Approved',
   shareOf: 'this contract’s part of {whole}',
   foundOf: '{found} found of {claimed}',
+  sentBack: '{amount} of it sent back',
   approvedText: '{amount} counted as {credited} on {time}',
   rate: 'Rate of {day}: {from} = {to}',
   fileHeld: 'The picture is still being checked for viruses. It can be opened in a moment.',

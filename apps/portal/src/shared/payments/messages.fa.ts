@@ -25,6 +25,7 @@ export const fa = {
   approved: 'تأییدشده',
   shareOf: 'سهم این قرارداد از {whole}',
   foundOf: 'تأییدشده: {found} از {claimed}',
+  sentBack: '{amount} از آن مسترد شده',
   approvedText: '{amount} در {time} معادل {credited} منظور شد',
   rate: 'نرخ {day}: {from} = {to}',
   fileHeld: 'تصویر هنوز از نظر ویروس بررسی می‌شود و کمی بعد باز می‌شود.',

@@ -9,6 +9,7 @@ const note = 'max-w-44 text-end text-small font-normal whitespace-normal text-mu
 /**
  * What it is worth in the contract's currency, and small under it what was paid where that is another. What was found
  * in part is worth less than what was paid: then both are said. Among the payments of a contract its own share leads.
+ * What went back of it stands last.
  */
 export function PaidAmount({ of: payment }: { of: ReceiptPayment | CashPaymentRow | ContractPayment }) {
   const t = usePaymentWords()
@@ -16,7 +17,9 @@ export function PaidAmount({ of: payment }: { of: ReceiptPayment | CashPaymentRo
   const { Amount, ConvertedCurrency, FoundAmount, SourceAmount, SourceCurrency } = payment
   const paid = (amount: number) => showMoney(language, moneyOf(amount, SourceCurrency))
   const worth = (amount: number) => showMoney(language, moneyOf(amount, ConvertedCurrency))
-  const share = 'Share' in payment ? payment.Share : Amount
+  const isOfContract = 'Share' in payment
+  const share = isOfContract ? payment.Share : Amount
+  const returned = isOfContract ? payment.ShareReturned : payment.Returned
   const isPart = FoundAmount !== null && FoundAmount < SourceAmount
   return (
     <span className="inline-grid max-w-full justify-items-end whitespace-nowrap">
@@ -31,6 +34,7 @@ export function PaidAmount({ of: payment }: { of: ReceiptPayment | CashPaymentRo
           <bdi className="text-small font-normal text-muted">{paid(SourceAmount)}</bdi>
         )
       )}
+      {returned > 0 && <span className={note}>{t.rich('sentBack', { amount: whole(worth(returned)) })}</span>}
     </span>
   )
 }

@@ -115,6 +115,23 @@ describe.each(drawnLanguages('one payment'))('one payment in %s', (language) => 
     expect(await sent.json()).toEqual({ version: 1 })
   })
 
+  test('what was sent back of a receipt is said of the contract that it pays, and in the list', async () => {
+    const receipt = aReceipt({ State: 'Approved', HasFile: false, Returned: 12_300 })
+    const [share] = aPayment().shares
+    const payment = aPayment({
+      receipt,
+      shares: [{ ...share!, credited: 60_000, returned: 12_300 }],
+      approval: { amount: 740_400_000, credited: 60_000, at: '2031-11-15T07:10:00.000Z', rate: null },
+      lookedAtBy: null,
+      mayWithdraw: false,
+    })
+    const back = t('sentBack', { amount: showMoney(language, money(12_300, 'EUR')) })
+    const list = answerTo(listReceipts, { Data: [receipt, aReceipt({ Id: 1 })], Total: 2 })
+    await drawScreen(portal, address, { language, answers: [list, answerTo(readPayment, payment)] })
+    await expect.element(page.getByRole('dialog').getByText(back)).toBeVisible()
+    expect(page.getByText(back).all()).toHaveLength(2)
+  })
+
   test('what finance decided is said with its rate', async () => {
     const approval = {
       amount: 740_400_000,

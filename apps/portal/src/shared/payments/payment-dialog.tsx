@@ -140,12 +140,17 @@ function Contents({ id, of: payment }: { id: number; of: PaymentDetails }) {
           <Fact name={t('sentBy')}>{payment.sentBy}</Fact>
           <Fact name={t('description')}>{payment.description}</Fact>
           <Fact name={t('contracts')}>
-            {payment.shares.map(({ orderId, orderNumber, expected, credited }) => (
-              <span key={orderId} className="flex gap-2">
+            {payment.shares.map(({ orderId, orderNumber, expected, credited, returned }) => (
+              <span key={orderId} className="flex flex-wrap gap-x-2">
                 <Link href={`/orders/order-details/${orderId}`}>
                   <bdi dir="ltr">{orderNumber}</bdi>
                 </Link>
                 {show(approval === null ? expected : credited, facts.ConvertedCurrency)}
+                {returned > 0 && (
+                  <span className="font-normal text-muted">
+                    {t('sentBack', { amount: show(returned, facts.ConvertedCurrency) })}
+                  </span>
+                )}
               </span>
             ))}
           </Fact>

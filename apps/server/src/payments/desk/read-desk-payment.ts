@@ -12,7 +12,7 @@ import { rateKnownYesterday, rateOn } from '#house/finance/rate-of-day.ts'
 import { factColumns, joinFacts, shownFacts, type PaymentFacts } from '#payments/desk/payment-rows.ts'
 import { shownTwin, twinsOf } from '#payments/desk/payment-twins.ts'
 import { Problem } from '#problem.ts'
-import { sharesOf } from '#payments/desk/shares-of.ts'
+import { sharesOf } from '#payments/shares-of.ts'
 
 type Details = PaymentFacts &
   Pick<DeskPayment, 'receiptNumber' | 'receiptType' | 'bank' | 'payer' | 'description' | 'sentBy' | 'language'> & {

@@ -100,10 +100,11 @@ const deskContract = z.strictObject({
       state: anyText,
       amount: anyWhole,
       currency: anyText,
-      /** In the contract's currency: what it was to get of it, what all contracts were to get, and what it got. */
+      /** In the contract's currency: what it was to get of it, what all were to get, what it got, what went back. */
       expected: anyWhole,
       expectedInAll: anyWhole,
       credited: anyWhole,
+      refunded: anyWhole,
       at: anyMoment,
     }),
   ),

@@ -95,6 +95,8 @@ const paymentFacts = {
   FoundAmount: z.nullable(anyWhole),
   /** In the contract's currency: what finance credited, or what was expected while it waits. */
   Amount: anyWhole,
+  /** What of that finance has sent back. */
+  Returned: anyWhole,
   ConvertedCurrency: anyText,
   ConvertedCurrencySign: anyText,
   /** The first contract that it pays, and all of them. */
@@ -129,8 +131,8 @@ const cashFacts = {
 const cash = z.strictObject(cashFacts)
 export type CashPaymentRow = z.output<typeof cash>
 
-/** What of `Amount` is the contract's own: all of it, unless the payment pays for several. */
-const ownShare = { Share: anyWhole }
+/** What of `Amount` and of `Returned` is the contract's own: all of it, unless the payment pays for several. */
+const ownShare = { Share: anyWhole, ShareReturned: anyWhole }
 const receiptOfContract = z.strictObject({ ...receiptFacts, ...ownShare })
 const cashOfContract = z.strictObject({ ...cashFacts, ...ownShare })
 export type ContractPayment = z.output<typeof receiptOfContract> | z.output<typeof cashOfContract>
@@ -183,8 +185,16 @@ const payment = z.strictObject({
   senderName: anyText,
   description: anyText,
   sentBy: anyText,
-  /** Which part pays which contract, in its currency. */
-  shares: z.array(z.strictObject({ orderId: anyWhole, orderNumber: anyText, expected: anyWhole, credited: anyWhole })),
+  /** Which part pays which contract, in its currency, and what went back of it. */
+  shares: z.array(
+    z.strictObject({
+      orderId: anyWhole,
+      orderNumber: anyText,
+      expected: anyWhole,
+      credited: anyWhole,
+      returned: anyWhole,
+    }),
+  ),
   /** What finance found: in the currency that was paid, at which rate of which day. */
   approval: z.nullable(
     z.strictObject({

@@ -82,6 +82,7 @@ export const aContract = (changes: Partial<DeskContract> = {}): DeskContract => 
       expected: 42_400,
       expectedInAll: 42_400,
       credited: 42_400,
+      refunded: 0,
       at: '2026-10-29T06:00:00.000Z',
     },
     {
@@ -94,6 +95,7 @@ export const aContract = (changes: Partial<DeskContract> = {}): DeskContract => 
       expected: 35_671,
       expectedInAll: 35_671,
       credited: 0,
+      refunded: 0,
       at: '2026-11-15T05:42:00.000Z',
     },
   ],

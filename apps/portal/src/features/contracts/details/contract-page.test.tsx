@@ -238,6 +238,14 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
     ).toEqual([])
   })
 
+  test('of a payment what was sent back of the part of this contract', async () => {
+    const back = p('sentBack', { amount: euros(language, 5_000) })
+    const shared = { ...ofContract(aReceipt({ State: 'Approved', Returned: 8_000 }), 25_000), ShareReturned: 5_000 }
+    await draw({}, [answerTo(listContractPayments, { Receipts: [shared], Cash: [ofContract(someCash())] })])
+    await expectShown([back])
+    expect(page.getByText(back).all()).toHaveLength(1)
+  })
+
   test('nothing is locked or asked where nothing waits', async () => {
     await draw({})
     await expect

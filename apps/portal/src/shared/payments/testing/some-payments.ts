@@ -9,6 +9,7 @@ const facts = {
   SourceCurrencySign: 'IRR',
   FoundAmount: null,
   Amount: 60_000,
+  Returned: 0,
   ConvertedCurrency: 'EUR',
   ConvertedCurrencySign: '€',
   OrderId: 2_207,
@@ -50,7 +51,7 @@ export const someCash = (changes: Partial<CashPaymentRow> = {}): CashPaymentRow 
 export const ofContract = <Payment extends ReceiptPayment | CashPaymentRow>(
   payment: Payment,
   Share: number = payment.Amount,
-) => ({ ...payment, Share })
+) => ({ ...payment, Share, ShareReturned: payment.Returned })
 
 export const aPayment = (changes: Partial<PaymentDetails> = {}): PaymentDetails => ({
   receipt: aReceipt(),
@@ -58,7 +59,7 @@ export const aPayment = (changes: Partial<PaymentDetails> = {}): PaymentDetails 
   senderName: 'Parvaz Asia Travel Services',
   description: 'Rooms of R-10482',
   sentBy: 'Nasrin Rahimi',
-  shares: [{ orderId: 2_207, orderNumber: 'C-2207', expected: 60_000, credited: 0 }],
+  shares: [{ orderId: 2_207, orderNumber: 'C-2207', expected: 60_000, credited: 0, returned: 0 }],
   approval: null,
   lookedAtBy: '2031-11-15T07:30:00.000Z',
   fileName: 'satna-15nov.jpg',

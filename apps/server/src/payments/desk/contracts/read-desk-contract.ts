@@ -12,7 +12,7 @@ import { lookAtContract } from '#contracts/lock-contract.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { contractColumns, joinAgency, shownContract, type ContractRow } from '#payments/desk/contracts/contract-rows.ts'
-import { sharesOf } from '#payments/desk/shares-of.ts'
+import { sharesOf } from '#payments/shares-of.ts'
 import { Problem } from '#problem.ts'
 
 /** A contract whose books are longer is read in the statement of its agency. */
@@ -127,6 +127,7 @@ function shownPayment(contractId: ContractId, row: PaymentRow & { sentAt: Date }
     expected: own?.expected ?? 0,
     expectedInAll: shares.reduce((total, { expected }) => total + expected, 0),
     credited: own?.credited ?? 0,
+    refunded: own?.refunded ?? 0,
     at: row.sentAt.toISOString(),
   }
 }
