@@ -12,8 +12,18 @@ it.each([
     expect(schema.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['required'])
 })
 
-it('what can be seen fills it, with the marks that it has', () => {
-  for (const typed of ['می\u200Cشود', '\u2068R-1\u2069', '1', '👍🏽']) expect(filledLine(40).parse(typed)).toBe(typed)
+it('what can be seen fills it', () => {
+  for (const typed of ['می\u200Cشود', '1', '👍🏽']) expect(filledLine(40).parse(typed)).toBe(typed)
+})
+
+it('a line reads as it is kept: no mark of direction turns a number around on the screen of whoever checks it', () => {
+  for (const [typed, kept] of [
+    ['\u202E7654321088', '7654321088'],
+    ['88\u200F4567\u200F0123', '8845670123'],
+    ['\u2069\u202Dinvoice\u202Egnp.exe ', 'invoicegnp.exe'],
+    [' \u2068R-1\u2069 ', 'R-1'],
+  ] as const)
+    expect(filledLine(40).parse(typed)).toBe(kept)
 })
 
 it('a telephone number has digits to dial, or is not known', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { stripBidiControls } from '@sarai/domain/ground/text/bidi-controls.ts'
 import { isSeen } from '@sarai/domain/ground/text/is-seen.ts'
 import { persianLetters } from '@sarai/domain/ground/text/persian-letters.ts'
 import { notInALine, notInParagraphs } from '#values/as-line.ts'
@@ -16,9 +17,12 @@ export const atMost = (most: number, word = `longest ${most}`) => z.maxLength(mo
 /** What people write is kept in the letters of a Persian keyboard, whatever keyboard it came from. */
 export const inPersianLetters = z.overwrite(persianLetters)
 
-/** One line of at most so many characters, or nothing. The word is what a form says of a longer one. */
+/**
+ * One line of at most so many characters, or nothing. The word is what a form says of a longer one. Marks of direction go:
+ * they would show the number of a receipt as another one than is compared, and the name of a file with another ending.
+ */
 export const line = (most: number, word?: string) =>
-  z.string().check(z.trim(), atMost(most, word), inPersianLetters, without(notInALine))
+  z.string().check(z.overwrite(stripBidiControls), z.trim(), atMost(most, word), inPersianLetters, without(notInALine))
 
 const filled = [z.minLength(1, { error: 'required', abort: true }), z.refine<string>(isSeen, 'required')] as const
 

@@ -2,6 +2,7 @@ import { daysBetween, isCalendarDay, type CalendarDay } from '@sarai/domain/grou
 import { parseClockTime } from '@sarai/domain/ground/clock-time.ts'
 import { calendarDayAt, instantOf, type Instant } from '@sarai/domain/ground/hotel-time.ts'
 import { isPositive, type Currency } from '@sarai/domain/ground/money.ts'
+import { stripBidiControls } from '@sarai/domain/ground/text/bidi-controls.ts'
 import { isSeen } from '@sarai/domain/ground/text/is-seen.ts'
 import {
   noReasons,
@@ -61,9 +62,12 @@ export function judgeAnswer(typed: Typed, about: About): Judged<Given> {
   return { ok: true, value: { ...said, ...(by !== '' && { by }), ...(remark !== '' && { remark }) } }
 }
 
-/** One line of what was typed. What nobody can see is nothing: the hotel could not tell why its number is not taken. */
+/**
+ * One line of what was typed, without marks of direction: the voucher would show another number. What nobody can see is
+ * nothing: the hotel could not tell why its number is not taken.
+ */
 function lineIn(typed: Typed, name: string): string {
-  const text = asLine(typed[name] ?? '')
+  const text = asLine(stripBidiControls(typed[name] ?? ''))
   return isSeen(text) ? text : ''
 }
 

@@ -25,3 +25,9 @@ it('nor a price of another room', async () => {
   await one.answer({ says: 'another-room', room: room!.name, roomPrice: unseen, hold: inLocalDays(2) })
   expect((await one.seen()).questions[0]!.answers).toMatchObject([{ says: 'another-room', price: null }])
 })
+
+it('a number and a name are kept as they read, without what turns them around', async () => {
+  const one = await linked()
+  await one.answer({ says: 'yes', hold: inLocalDays(2), number: 'GC-\u202E21', name: '\u2069\u202EfilE' })
+  expect((await one.seen()).questions[0]!.answers).toMatchObject([{ confirmationNumber: 'GC-21', by: 'filE' }])
+})
