@@ -12,6 +12,8 @@ export type PostedJournal = {
   readonly requestId: RequestId | null
   readonly hotel: string | null
   readonly amounts: readonly number[]
+  /** The account on the other side of each of them. */
+  readonly against: readonly string[]
   readonly entry: number
   readonly balance: number
   readonly contractBalance: number
@@ -24,7 +26,7 @@ export type PostedJournal = {
  * they were booked.
  */
 export function linesOf(journal: PostedJournal): Transaction[] {
-  const { amounts } = journal
+  const { amounts, against } = journal
   const sides = amounts.length === 0 ? [0] : amounts
   return sides.map((amount, place) => {
     const after = sides.slice(place + 1).reduce((sum, later) => sum + later, 0)
@@ -34,7 +36,7 @@ export function linesOf(journal: PostedJournal): Transaction[] {
       Id: journal.entry - (sides.length - 1 - place),
       Date: journal.at.toISOString(),
       Kind: journal.about,
-      Part: partOf(journal.about, place),
+      Part: partOf(journal.about, against[place]),
       Reference: journal.id,
       OrderId: journal.contractId,
       OrderNumber: `C-${journal.contractId}`,
@@ -51,10 +53,10 @@ export function linesOf(journal: PostedJournal): Transaction[] {
   })
 }
 
-/** A charge is booked with what is owed first and what is earned after it; its reversal likewise. */
-function partOf(about: Journal['about'], place: number): Transaction['Part'] {
+/** A charge is booked against what is sold and against what the agency earns by it, or one of them; so is its reversal. */
+function partOf(about: Journal['about'], account: string | undefined): Transaction['Part'] {
   if (about !== 'charge' && about !== 'reversal') return 'whole'
-  return place === 0 ? 'price' : 'commission'
+  return account === 'commission' ? 'commission' : 'price'
 }
 
 /** Journals are called after the payment that they book: `receipt/7/11`, `cash/7`. */

@@ -41,6 +41,7 @@ export const journalsBetween = query<
     (select coalesce(to_json(array_agg(amount order by place)), '[]'::json)
      from unnest(journal.accounts, journal.amounts) with ordinality as side (account, amount, place)
      where account = 'agency') as amounts,
+    to_json(array_remove(journal.accounts, 'agency')) as against,
     journal.entry, journal.balance, journal.contract_balance as "contractBalance", original.entry as reverses
   from journal
   left join request on request.agency_id = $agencyId and request.id = journal.request_id

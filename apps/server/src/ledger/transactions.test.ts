@@ -6,6 +6,7 @@ import {
 } from '@sarai/wire/portal/money/transactions.ts'
 import { describe, expect, it } from 'vitest'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
+import { describeLine } from '#ledger/statement/describe-line.ts'
 import { makeStatement } from '#ledger/statement/make-statement.ts'
 import { statementPaper } from '#ledger/statement/statement-paper.ts'
 import { someBooks } from '#ledger/testing/some-books.ts'
@@ -70,6 +71,39 @@ describe('the account of an agency [pay-07]', () => {
     expect(none).toMatchObject({ Data: [], Total: 0, OpeningBalance: 0, ClosingBalance: 0 })
     const wrongWay = await own(listTransactions, { query: { From: '2026-11-12', Until: '2026-11-04' } })
     expect(wrongWay).toMatchObject({ Data: [], Total: 0 })
+  })
+
+  it('tells a price that became another from a request that was accepted, and a commission from a price', async () => {
+    const other = await anAgency('Lowered')
+    const its = someBooks(database, other.agencyId)
+    const contract = await its.aContract()
+    await its.charge(contract, 'request/3/v2/charge', 100_000, 10_000)
+    await its.charge(contract, 'request/3/v5/difference', -20_000, -2_000)
+    const commission = [
+      ['agency', -500],
+      ['commission', 500],
+    ] as const
+    await its.post(contract, { about: 'charge', id: 'request/3/v7/difference', sides: commission })
+    const back = [
+      ['agency', 500],
+      ['commission', -500],
+    ] as const
+    await its.post(contract, { about: 'reversal', id: 'request/3/v7/difference/reversed', sides: back })
+    const { Data } = await callAs(other.token)(listTransactions, { query: {} })
+    const said = (language: 'en' | 'fa') =>
+      Data.map((line) => [line.Debit - line.Credit, line.Part, describeLine(language, line).trim()])
+    expect(said('en')).toEqual([
+      [100_000, 'price', 'Request accepted'],
+      [-10_000, 'commission', 'Commission'],
+      [-20_000, 'price', 'Price changed'],
+      [2_000, 'commission', 'Commission changed'],
+      [-500, 'commission', 'Commission changed'],
+      [500, 'commission', 'Commission reversed'],
+    ])
+    expect(said('fa').slice(2, 4)).toEqual([
+      [-20_000, 'price', 'تغییر قیمت'],
+      [2_000, 'commission', 'تغییر کمیسیون'],
+    ])
   })
 
   it('is there before anything was booked, and is nobody else’s [api-05]', async () => {

@@ -1,4 +1,4 @@
-import type { Transaction } from '@sarai/wire/portal/money/transactions.ts'
+import { isDifference, type Transaction } from '@sarai/wire/portal/money/transactions.ts'
 import { toDigitsOf } from '@sarai/locale/text/digits.ts'
 import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -13,7 +13,9 @@ export function EntryText({ of: entry }: { of: Transaction }) {
   const title =
     entry.Kind === 'reversal'
       ? t(isCommission ? 'commissionReversal' : 'reversal', { number })
-      : t(isCommission ? 'commission' : (movedAs(entry) ?? entry.Kind))
+      : isDifference(entry)
+        ? t(isCommission ? 'commissionChanged' : 'priceChanged')
+        : t(isCommission ? 'commission' : (movedAs(entry) ?? entry.Kind))
   const payment = entry.PaymentNumber?.replace(/^P-/, '')
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-1.5">

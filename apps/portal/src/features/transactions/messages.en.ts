@@ -22,6 +22,8 @@ export const en = {
   state: 'State',
   charge: 'Request accepted',
   commission: 'Commission',
+  priceChanged: 'Price changed',
+  commissionChanged: 'Commission changed',
   penalty: 'Cancellation fee',
   payment: 'Payment approved',
   payout: 'Paid back to you',

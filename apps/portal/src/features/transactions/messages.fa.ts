@@ -23,6 +23,8 @@ export const fa = {
   state: 'وضعیت',
   charge: 'پذیرش درخواست',
   commission: 'کمیسیون',
+  priceChanged: 'تغییر قیمت',
+  commissionChanged: 'تغییر کمیسیون',
   penalty: 'جریمه لغو',
   payment: 'تأیید پرداخت',
   payout: 'استرداد به شما',

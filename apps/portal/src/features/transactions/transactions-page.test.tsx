@@ -177,6 +177,21 @@ describe.each(drawnLanguages('the transactions'))('the transactions in %s', (lan
     expect(page.getByRole('table').getByRole('row').all()).toHaveLength(9)
   })
 
+  test('a price that became another is told from a request that was accepted', async () => {
+    const changed = { Kind: 'charge', Reference: 'request/10430/v5/difference', Debit: 0, Credit: 9_000 } as const
+    await draw({
+      Data: [
+        anEntry({ ...changed, Part: 'price' }),
+        anEntry({ ...changed, Id: 2, Part: 'commission', Debit: 900, Credit: 0 }),
+      ],
+      Total: 2,
+    })
+    await expectShown([t('priceChanged'), t('commissionChanged')])
+    for (const other of ['charge', 'commission'] as const) {
+      expect(page.getByText(t(other), { exact: true }).all()).toEqual([])
+    }
+  })
+
   test('credit that moves between contracts is neither a payment nor paid back', async () => {
     const move = { Part: 'whole', RequestId: null, RequestNumber: null, HotelName: null } as const
     await draw({

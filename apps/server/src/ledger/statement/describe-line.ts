@@ -1,4 +1,4 @@
-import type { Transaction } from '@sarai/wire/portal/money/transactions.ts'
+import { isDifference, type Transaction } from '@sarai/wire/portal/money/transactions.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
 import { statementWords } from '#ledger/statement/statement-words.ts'
@@ -9,8 +9,12 @@ export function describeLine(language: Language, line: Transaction): string {
   const request = line.RequestNumber ?? ''
   const payment = line.PaymentNumber ?? ''
   switch (line.Kind) {
-    case 'charge':
-      return say(language, line.Part === 'commission' ? words.commission : words.price, { request })
+    case 'charge': {
+      const [price, commission] = isDifference(line)
+        ? [words.priceChanged, words.commissionChanged]
+        : [words.price, words.commission]
+      return say(language, line.Part === 'commission' ? commission : price, { request })
+    }
     case 'reversal':
       return say(language, line.Part === 'commission' ? words.reversedCommission : words.reversedPrice, { request })
     case 'penalty':

@@ -98,12 +98,12 @@ describe('an application to change', () => {
         checkInAt: noon + days(40),
         priceVersions: [...aConfirmedRequest().priceVersions, aVersion({ number: 2, price: aPrice(1200, 120) })],
         priceInForce: 2,
-        charges: ['request/1/v3/charge', 'request/1/v5/charge'],
+        charges: ['request/1/v3/charge', 'request/1/v5/difference'],
         application: { ...passing['approve-change'].request.application!, state: 'Approved' },
       }),
     )
     expect(effects).toMatchObject([
-      { kind: 'post', journal: { id: 'request/1/v5/charge', about: 'charge' } },
+      { kind: 'post', journal: { id: 'request/1/v5/difference', about: 'charge' } },
       { kind: 'release', requestId: r1, keep: eur(1080) },
       { kind: 'set-aside', toward: r1, amount: eur(180) },
       { kind: 'voucher', change: 'replace' },

@@ -11,7 +11,7 @@ import type { StayPrice } from '#stay/price/stay-price.ts'
 /** A journal is named by its request and the version that posts it, so no name comes twice. */
 export function heading(
   { id, contractId, version }: BookingRequest,
-  what: 'charge' | 'penalty' | 'refund',
+  what: 'charge' | 'difference' | 'penalty' | 'refund',
   at: Instant,
 ) {
   return { id: `request/${id}/v${version}/${what}`, contractId, requestId: id, at }
@@ -19,15 +19,17 @@ export function heading(
 
 type Charged = { readonly charges: readonly JournalId[]; readonly effects: readonly Effect[] }
 
-function post(request: BookingRequest, gross: Money, commission: Money, at: Instant): Charged {
-  const journal = charge(heading(request, 'charge', at), gross, commission)
+type Posted = { readonly what: 'charge' | 'difference'; readonly gross: Money; readonly commission: Money }
+
+function post(request: BookingRequest, at: Instant, { what, gross, commission }: Posted): Charged {
+  const journal = charge(heading(request, what, at), gross, commission)
   return { charges: [...request.charges, journal.id], effects: [{ kind: 'post', journal }] }
 }
 
 /** The whole price of a request that is accepted. */
 export function chargePrice(request: BookingRequest, at: Instant): Charged {
   const { totalPrice, totalCommission } = priceOf(request)
-  return post(request, totalPrice, totalCommission, at)
+  return post(request, at, { what: 'charge', gross: totalPrice, commission: totalCommission })
 }
 
 /**
@@ -38,7 +40,8 @@ export function chargeDifference(request: BookingRequest, to: StayPrice, at: Ins
   if (request.facts.answer !== 'yes') return { charges: request.charges, effects: [] }
   const from = priceOf(request)
   const gross = subtract(to.totalPrice, from.totalPrice)
-  const { charges, effects } = post(request, gross, subtract(to.totalCommission, from.totalCommission), at)
+  const commission = subtract(to.totalCommission, from.totalCommission)
+  const { charges, effects } = post(request, at, { what: 'difference', gross, commission })
   return { charges, effects: [...effects, { kind: 'release', requestId: request.id, keep: to.finalPrice }] }
 }
 

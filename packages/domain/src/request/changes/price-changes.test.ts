@@ -85,12 +85,12 @@ describe('a higher price', () => {
     const offered = passing['accept-offer'].request
     const accepted = { ...anAcceptedRequest(), priceVersions: offered.priceVersions, offer: offered.offer }
     const { request, effects } = outcomeOf('accept-offer', { request: accepted })
-    expect(request.charges).toEqual(['request/1/v3/charge', 'request/1/v4/charge'])
+    expect(request.charges).toEqual(['request/1/v3/charge', 'request/1/v4/difference'])
     expect(requestState(request)).toBe('PaymentPending')
     expect(effects.slice(0, 2)).toEqual([
       {
         kind: 'post',
-        journal: journal('request/1/v4/charge', [
+        journal: journal('request/1/v4/difference', [
           ['agency', 200],
           ['sales', -200],
           ['agency', -20],
@@ -184,11 +184,11 @@ describe('a lower price', () => {
   test('gives back what is charged and set aside beyond it', () => {
     const event = { ...lower, contract: aStanding({ allocated: eur(800) }) }
     const { request, effects } = outcomeOf('offer-price', { request: anAcceptedRequest(), event })
-    expect(request.charges).toEqual(['request/1/v3/charge', 'request/1/v4/charge'])
+    expect(request.charges).toEqual(['request/1/v3/charge', 'request/1/v4/difference'])
     expect(effects.slice(0, 2)).toEqual([
       {
         kind: 'post',
-        journal: journal('request/1/v4/charge', [
+        journal: journal('request/1/v4/difference', [
           ['agency', -200],
           ['sales', 200],
           ['agency', 20],

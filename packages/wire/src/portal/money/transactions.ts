@@ -15,7 +15,7 @@ const transaction = z.strictObject({
   Id: anyWhole,
   Date: anyMoment,
   Kind: z.enum(transactionKinds),
-  /** A charge and its reversal are two lines: what the stay costs, and what the agency earns by it. */
+  /** A charge and its reversal are two lines at most: what the stay costs, and what the agency earns by it. */
   Part: z.enum(['whole', 'price', 'commission']),
   /** What it is, for programs: `receipt/7/11`. */
   Reference: anyText,
@@ -36,6 +36,10 @@ const transaction = z.strictObject({
   Reverses: z.nullable(anyWhole),
 })
 export type Transaction = z.output<typeof transaction>
+
+/** A charge of an accepted request whose price became another, by what it differs; the first one is of all that it costs. */
+export const isDifference = ({ Kind, Reference }: Pick<Transaction, 'Kind' | 'Reference'>) =>
+  Kind === 'charge' && Reference.endsWith('/difference')
 
 const statementRange = {
   /** The house's, where it is not said. */

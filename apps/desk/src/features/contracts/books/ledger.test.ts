@@ -18,6 +18,15 @@ test('a journal is a line with what is owed more or less after it', () => {
   expect(paid).toMatchObject({ debit: 0, credit: 42_400, parts: [] })
 })
 
+test('a commission that alone became another says that it is one', () => {
+  const entries = [
+    { account: 'agency', amount: -900 },
+    { account: 'commission', amount: 900 },
+  ]
+  const [line] = linesOf([{ ...journals[0]!, entries }], true)
+  expect(line).toMatchObject({ debit: 0, credit: 900, parts: [{ account: 'commission', amount: -900 }] })
+})
+
 test('what was taken back is folded into what took it back, unless it is asked for', () => {
   expect(ids(false)).toEqual(['charge/1', 'receipt/3350', 'charge/2/reversed', 'charge/3'])
   expect(ids(true)).toEqual(['charge/1', 'receipt/3350', 'charge/2', 'charge/2/reversed', 'charge/3'])

@@ -5,7 +5,7 @@ export type LedgerLine = {
   journal: DeskJournal
   debit: number
   credit: number
-  /** What makes it up beside the agency's own side, where that is more than one thing. */
+  /** What makes it up beside the agency's own side, where that is more than one thing, or not the one that it is called. */
   parts: readonly { account: string; amount: number }[]
   /** A journal and what took it back, drawn as one. */
   isFolded: boolean
@@ -21,7 +21,7 @@ function partsOf({ entries }: DeskJournal) {
   const others = entries
     .filter(({ account }) => account !== 'agency')
     .map(({ account, amount }) => ({ account, amount: -amount }))
-  return others.length > 1 ? others : []
+  return others.length > 1 || others[0]?.account === 'commission' ? others : []
 }
 
 /** Each journal is a line; one that was taken back is folded into its reversal unless they are asked for. */
