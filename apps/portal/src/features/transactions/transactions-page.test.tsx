@@ -192,6 +192,19 @@ describe.each(drawnLanguages('the transactions'))('the transactions in %s', (lan
     }
   })
 
+  test('the opening balance has the first day of what is shown', async () => {
+    const dayOf = (text: string) => showDate(language, calendarDay(text))
+    const tile = () => page.getByRole('definition').filter({ hasText: dayOf('2031-11-05') })
+    await draw({}, [], `${address}?from=2031-11-05`)
+    await expect.element(tile()).toBeVisible()
+    expect(
+      page
+        .getByRole('definition')
+        .filter({ hasText: dayOf('2031-11-02') })
+        .all(),
+    ).toEqual([])
+  })
+
   test('credit that moves between contracts is neither a payment nor paid back', async () => {
     const move = { Part: 'whole', RequestId: null, RequestNumber: null, HotelName: null } as const
     await draw({

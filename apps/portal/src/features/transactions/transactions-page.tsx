@@ -38,7 +38,7 @@ export function TransactionsPage() {
         })}
       />
       <div className="grid gap-3.5 sm:gap-4.5">
-        {account && <Tiles of={account} />}
+        {account && <Tiles of={account} from={address.range.From ?? account.FirstDay} />}
         <Card>
           <div className="border-b border-line px-3.5 py-3 sm:px-4.5">
             <RangeFilter address={address} account={account} />
@@ -68,12 +68,12 @@ function Entries({ of: account }: { of: Account }) {
   )
 }
 
-/** What was owed before, what the days moved, and what is owed after them. */
-function Tiles({ of: account }: { of: Account }) {
+/** What was owed before the first day, what the days moved, and what is owed after them. */
+function Tiles({ of: account, from }: { of: Account; from: string | null }) {
   const t = useTransactionsWords()
   const { language } = useLanguage()
   const { show } = useAmounts(account.Currency)
-  const { ClosingBalance: closing, FirstDay } = account
+  const { ClosingBalance: closing } = account
   const said =
     closing > 0
       ? t('youOwe', { amount: show(closing) })
@@ -84,7 +84,7 @@ function Tiles({ of: account }: { of: Account }) {
     {
       name: t('opening'),
       value: <SidedAmount of={account.OpeningBalance} currency={account.Currency} />,
-      note: FirstDay === null ? undefined : showDate(language, calendarDay(FirstDay)),
+      note: from === null ? undefined : showDate(language, calendarDay(from)),
     },
     { name: t('debit'), value: show(account.TotalDebit) },
     { name: t('credit'), value: show(account.TotalCredit) },

@@ -79,6 +79,7 @@ export const listTransactions = operation({
     ClosingBalance: anyWhole,
     TotalDebit: anyWhole,
     TotalCredit: anyWhole,
+    /** Of the account, whatever the range; null where it has no entry. */
     FirstDay: z.nullable(anyDay),
   }),
 })
