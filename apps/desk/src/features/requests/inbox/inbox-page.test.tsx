@@ -32,6 +32,8 @@ import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
+import { fa as frameFa } from '@sarai/frame/frame-words.fa.ts'
 import { en as threadEn } from '@sarai/frame/thread/thread-words.en.ts'
 import { en } from '#features/requests/inbox/messages.en.ts'
 import { fa } from '#features/requests/inbox/messages.fa.ts'
@@ -107,6 +109,8 @@ const opened = [
   answerTo(markMessagesRead, null),
 ]
 
+const frame = (language: 'en' | 'fa') => translator(language, { en: frameEn, fa: frameFa })
+
 describeScreen('the inbox of the desk', {
   app: desk,
   address: '/messages',
@@ -143,7 +147,7 @@ describeScreen('a thread in the inbox', {
   app: desk,
   address: '/messages?open=10482',
   words: { en, fa },
-  states: (t, { kit, problem }) => ({
+  states: (t, { language, kit }) => ({
     loaded: {
       answers: [threads, counts, ...opened],
       shows: ['Any news?', 'Nasrin Rahimi', 'R-10482', t('open'), t('take')],
@@ -155,7 +159,7 @@ describeScreen('a thread in the inbox', {
     failing: { answers: [threads, counts, failureOf(readDeskRequest)], shows: [kit('loadFailed'), kit('retry')] },
     refused: {
       answers: [threads, counts, refusalOf(readDeskRequest, 404, 'NOT_FOUND')],
-      shows: [problem('NOT_FOUND')],
+      shows: [frame(language)('goneTitle'), frame(language)('goneText')],
     },
     slow: { answers: [threads, counts, silenceTo(readDeskRequest)], shows: [kit('loading')] },
   }),
@@ -344,11 +348,26 @@ test('on a phone an open conversation stands alone: the title of the inbox takes
   expect(back - below).toBeLessThan(40)
 })
 
+test.each(['/messages?ticket=999', '/messages?open=999'])(
+  'an address with nobody behind it leads back to the list (%s)',
+  async (nowhere) => {
+    const answers = [
+      tickets,
+      counts,
+      refusalOf(readDeskTicket, 404, 'NOT_FOUND'),
+      refusalOf(readDeskRequest, 404, 'NOT_FOUND'),
+    ]
+    const { address } = await drawScreen(desk, nowhere, { language: 'en', width: 1440, answers })
+    await press(en.back)
+    await expect.poll(address).toBe('/desk/messages')
+  },
+)
+
 describeScreen('a ticket in the inbox [ticket-01]', {
   app: desk,
   address: '/messages?ticket=12',
   words: { en, fa },
-  states: (t, { language, kit, problem }) => ({
+  states: (t, { language, kit }) => ({
     loaded: {
       answers: [tickets, counts, ...openTicket],
       shows: [
@@ -377,7 +396,10 @@ describeScreen('a ticket in the inbox [ticket-01]', {
       shows: [t('closedTicket'), t('closedByAgency'), t('reopenTicket')],
     },
     failing: { answers: [tickets, counts, failureOf(readDeskTicket)], shows: [kit('loadFailed'), kit('retry')] },
-    refused: { answers: [tickets, counts, refusalOf(readDeskTicket, 404, 'NOT_FOUND')], shows: [problem('NOT_FOUND')] },
+    refused: {
+      answers: [tickets, counts, refusalOf(readDeskTicket, 404, 'NOT_FOUND')],
+      shows: [frame(language)('goneTitle'), frame(language)('goneText')],
+    },
     slow: { answers: [tickets, counts, silenceTo(readDeskTicket)], shows: [kit('loading')] },
   }),
 })

@@ -96,9 +96,9 @@ export function InboxPage() {
               {t('back')}
             </Button>
             {opened.kind === 'ticket' ? (
-              <TicketBeside key={opened.id} id={opened.id} />
+              <TicketBeside key={opened.id} id={opened.id} onClose={() => open(undefined)} />
             ) : (
-              <ThreadBeside key={opened.id} id={opened.id} />
+              <ThreadBeside key={opened.id} id={opened.id} onClose={() => open(undefined)} />
             )}
           </div>
         ) : (

@@ -2,10 +2,12 @@ import { ArrowUpRight } from 'lucide-react'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { RecordGone, saysGone } from '@sarai/frame/failure/record-gone.tsx'
 import { conversationAbout, useSettle } from '#features/requests/thread/thread-calls.ts'
 import { useNotes } from '@sarai/frame/thread/use-thread.ts'
 import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -16,8 +18,16 @@ import { useAssign, useRequest } from '#features/requests/request-calls.ts'
 import { MessagesCard } from '#features/requests/thread/messages-card.tsx'
 
 /** One thread beside the list, and what its request is about. */
-export function ThreadBeside({ id }: { id: number }) {
+export function ThreadBeside({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useInboxWords()
   const request = useRequest(id)
+  if (saysGone(request.error)) {
+    return (
+      <RecordGone>
+        <Button onPress={onClose}>{t('back')}</Button>
+      </RecordGone>
+    )
+  }
   if (!request.data) {
     return <Card>{request.error ? <LoadError of={request} /> : <RowsSkeleton rows={5} mark="size-9" />}</Card>
   }

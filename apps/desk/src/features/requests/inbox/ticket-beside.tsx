@@ -1,6 +1,7 @@
 import { ArrowUpRight, Lock, LockOpen } from 'lucide-react'
 import type { DeskTicket } from '@sarai/wire/desk/support/tickets.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { RecordGone, saysGone } from '@sarai/frame/failure/record-gone.tsx'
 import { ThreadPanel } from '@sarai/frame/thread/thread-panel.tsx'
 import { useNotes } from '@sarai/frame/thread/use-thread.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
@@ -27,8 +28,16 @@ import { useProfile } from '#shared/profile.ts'
 const readAfterMs = 2_000
 
 /** One support conversation beside the list. It belongs to no request. */
-export function TicketBeside({ id }: { id: number }) {
+export function TicketBeside({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useInboxWords()
   const ticket = useTicket(id)
+  if (saysGone(ticket.error)) {
+    return (
+      <RecordGone>
+        <Button onPress={onClose}>{t('back')}</Button>
+      </RecordGone>
+    )
+  }
   if (!ticket.data) {
     return <Card>{ticket.error ? <LoadError of={ticket} /> : <RowsSkeleton rows={5} mark="size-9" />}</Card>
   }
