@@ -8,7 +8,7 @@ export const en = {
   waitingTab: 'Waiting for finance',
   adjustmentsTab: 'Entries to approve',
   balances: 'Balances of agencies',
-  searchHint: 'Contract, request or agency',
+  searchHint: 'Contract or request number',
   contract: 'Contract',
   agency: 'Agency',
   opened: 'Opened',

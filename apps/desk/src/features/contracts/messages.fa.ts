@@ -9,7 +9,7 @@ export const fa = {
   waitingTab: 'در انتظار بررسی مالی',
   adjustmentsTab: 'سندهای اصلاحی منتظر تأیید',
   balances: 'مانده آژانس‌ها',
-  searchHint: 'قرارداد، درخواست یا آژانس',
+  searchHint: 'شماره قرارداد یا درخواست',
   contract: 'قرارداد',
   agency: 'آژانس',
   opened: 'تاریخ قرارداد',

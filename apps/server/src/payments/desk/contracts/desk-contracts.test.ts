@@ -205,6 +205,10 @@ describe('the lists of contracts and accounts', () => {
     expect(await idsOf({ view: 'waiting', agency: waits.agencyId })).toEqual([waits.contractId])
     expect(await idsOf({ view: 'due', agency: rich.agencyId })).toEqual([])
     expect(await idsOf({ search: `C-${rich.contractId}` })).toEqual([rich.contractId])
+    for (const search of [`R-${rich.of.requestId}`, `r ${rich.of.requestId}`]) {
+      expect(await idsOf({ search })).toEqual([rich.contractId])
+    }
+    expect(await idsOf({ search: `${rich.contractId}` })).toContain(rich.contractId)
     expect(await idsOf({ search: 'nobody' })).toEqual([])
   })
 

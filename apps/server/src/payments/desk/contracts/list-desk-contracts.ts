@@ -6,9 +6,9 @@ import { filteredQuery } from '#database/filtered-query.ts'
 import { pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { typedContract } from '#payments/contracts/typed-contract.ts'
 import { contractColumns, joinAgency, shownContract, type ContractRow } from '#payments/desk/contracts/contract-rows.ts'
 import { placeAfter, placeOf } from '#payments/desk/desk-place.ts'
-import { typedPayment } from '#payments/desk/typed-payment.ts'
 
 type OfAgency = { agency: AgencyId }
 const ofAgency = { agency: 'agency_id = $agency' }
@@ -60,8 +60,12 @@ const withAdjustment = filteredQuery<OfAgency, ContractRow & { entry: number }, 
     select * from contract where contract.agency_id = entry.agency_id and contract.id = entry.contract_id limit 1
   ) contract ${joinAgency} order by entry.id`,
 )
-const byNumber = query<{ contractId: number | null }, ContractRow>(`
-  select ${contractColumns} from contract ${joinAgency} where contract.id = $contractId`)
+/** Its own number, or that of a request in it. */
+const byNumber = query<ReturnType<typeof typedContract>, ContractRow>(`
+  select ${contractColumns} from contract ${joinAgency} where contract.id in ($contractNumber, (
+    select request.contract_id from request_place place
+    join request on request.agency_id = place.agency_id and request.id = place.id where place.id = $requestNumber))
+  order by contract.id`)
 
 type Asked = InputOf<typeof operation>['query']
 
@@ -71,7 +75,7 @@ export async function listDeskContracts(
   { view, agency, search, after, limit }: Asked,
 ): Promise<ReplyOf<typeof operation>> {
   if (search !== undefined && search !== '') {
-    const rows = await db.look(staff, byNumber.ask.all({ contractId: typedPayment(search).contract }))
+    const rows = await db.look(staff, byNumber.ask.all(typedContract(search)))
     return { rows: rows.map(shownContract), next: null }
   }
   if (view === 'credit') {
