@@ -35,7 +35,8 @@ export function useContractColumns(): Column<DeskContractRow>[] {
     {
       id: 'dueAt',
       header: t('dueAt'),
-      cell: ({ dueAt }) => (dueAt === null ? '—' : showShortDateTime(language, Date.parse(dueAt))),
+      cell: ({ dueAt, isHeld }) =>
+        dueAt === null ? '—' : isHeld ? t('stayHeld') : showShortDateTime(language, Date.parse(dueAt)),
       onCard: 'fact',
     },
     {

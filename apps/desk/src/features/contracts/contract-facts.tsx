@@ -19,7 +19,10 @@ export function ContractFacts({ of: contract }: { of: DeskContract }) {
           note={
             contract.due === 0
               ? t('owesNothing')
-              : contract.dueAt !== null && t('dueBy', { time: showShortDateTime(language, Date.parse(contract.dueAt)) })
+              : contract.isHeld
+                ? t('stayHeld')
+                : contract.dueAt !== null &&
+                  t('dueBy', { time: showShortDateTime(language, Date.parse(contract.dueAt)) })
           }
         >
           <span className={contract.due > 0 ? 'text-on-error-soft' : ''}>{price(contract.due)}</span>

@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { readDeskContract, type DeskContract } from '@sarai/wire/desk/money/contracts.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
@@ -12,7 +13,7 @@ import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
 import { fa as frameFa } from '@sarai/frame/frame-words.fa.ts'
 import { en } from '#features/contracts/messages.en.ts'
 import { fa } from '#features/contracts/messages.fa.ts'
-import { aContract, anAdjustment } from '#features/contracts/testing/some-contracts.ts'
+import { aContract, aContractRow, anAdjustment, listedContracts } from '#features/contracts/testing/some-contracts.ts'
 import { desk } from '#testing/desk.ts'
 
 const read = (changes?: Partial<DeskContract>) => answerTo(readDeskContract, aContract(changes))
@@ -130,6 +131,21 @@ test.each(drawnLanguages('what was sent back'))(
       words('paymentRefunded', { amount: euros(2_400n) }),
     ]
     await expectShown([`${credited} · ${refunded}`])
+  },
+)
+
+test.each(drawnLanguages('a deadline on hold'))(
+  'a deadline that stands still is no time by which anything is due, in the list as on the page (%s)',
+  async (language) => {
+    const words = translator(language, { en, fa })
+    const time = showShortDateTime(language, Date.parse('2026-11-15T15:00:00.000Z'))
+    await drawScreen(desk, '/contracts/2207', { language, width: 1440, answers: [read({ isHeld: true })] })
+    await expect.poll(() => page.getByText(words('stayHeld'), { exact: true }).all()).toHaveLength(2)
+    expect(page.getByText(words('dueBy', { time }), { exact: true }).all()).toEqual([])
+    const listed = listedContracts(aContractRow({ isHeld: true }))
+    await drawScreen(desk, '/contracts', { language, width: 1440, answers: [listed] })
+    await expect.element(page.getByRole('table').getByText(words('stayHeld'), { exact: true })).toBeVisible()
+    expect(page.getByRole('table').getByText(time).all()).toEqual([])
   },
 )
 

@@ -26,7 +26,9 @@ const contractFacts = {
   waiting: anyWhole,
   due: anyWhole,
   credit: anyWhole,
+  /** The nearest that runs; one that stands still only where all do. */
   dueAt: z.nullable(anyMoment),
+  isHeld: z.boolean(),
 }
 const contractRow = z.strictObject(contractFacts)
 export type DeskContractRow = z.output<typeof contractRow>

@@ -21,6 +21,7 @@ export const aContractRow = (changes: Partial<DeskContractRow> = {}): DeskContra
   due: 51_200,
   credit: 0,
   dueAt: '2026-11-15T15:00:00.000Z',
+  isHeld: false,
   ...changes,
 })
 

@@ -74,6 +74,7 @@ const withAnEntry: ReplyOf<typeof listDeskContracts>['rows'][number] = {
   due: 0,
   credit: 4_000,
   dueAt: null,
+  isHeld: false,
 }
 const quiet = aMorning({
   queues: aMorning().queues.map((queue) => ({ ...queue, all: 0, late: 0, mostUrgent: [] })),

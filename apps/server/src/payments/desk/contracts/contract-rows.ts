@@ -14,7 +14,7 @@ export type ContractRow = Omit<DeskContractRow, 'id' | 'number' | 'agency' | 'op
 export const contractColumns = `
   contract.id, contract.agency_id as "agencyId", agency.name as "agencyName", contract.currency, contract.state,
   contract.opened_at as "openedAt", contract.requests, contract.charged, contract.paid, contract.waiting, contract.due,
-  contract.credit, contract.due_at as "dueAt"`
+  contract.credit, contract.due_at as "dueAt", contract.due_held_since is not null as "isHeld"`
 export const joinAgency = `
   cross join lateral (select name from agency where agency.id = contract.agency_id limit 1) agency`
 

@@ -254,6 +254,8 @@ describe('the lists of contracts and accounts', () => {
     })
     // It stands still while finance looks: nobody is late with it.
     const stands = owing.rows.find(({ agency }) => agency.id === held.agencyId)
+    const found = await first(listDeskContracts, { query: { search: `C-${held.contractId}` } })
+    expect(found.rows).toMatchObject([{ isHeld: true }])
     expect(stands).toMatchObject({ notYet: 20_000, week: 0, month: 0, older: 0 })
     const amounts = owing.rows.map(({ balance }) => balance)
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
