@@ -25,7 +25,9 @@ export type LettersLike<English extends Letters> = {
 
 type TextsOf<Words extends LetterWords> = Words['subject'] | Words['title'] | Words['paragraphs'][number]
 /** Staff need not give a reason, and of what was paid there may be nothing left to say; everything else is always known. */
-type ValueOf<Name> = Name extends 'reason' | 'onlyFound' | 'stillOwed' | 'payBy' ? MailName | null : MailName
+type ValueOf<Name> = Name extends 'reason' | 'onlyFound' | 'stillOwed' | 'payBy' | 'settled'
+  ? MailName | null
+  : MailName
 type ValuesOf<Words extends LetterWords> = {
   readonly [Name in NamesOf<TextsOf<Words>>]: ValueOf<Name>
 } & (Words extends {

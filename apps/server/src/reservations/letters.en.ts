@@ -13,7 +13,8 @@ export const en = {
     title: 'Hello {name}',
     paragraphs: [
       'We have accepted request {number}: {hotel}, {checkIn} to {checkOut}.',
-      'Please pay {price} by {deadline}, Tehran time ({deadlineThere} at the hotel). After that the rooms are released.',
+      '{settled} of its price of {price} is paid already or being checked.',
+      'Please pay {toPay} by {deadline}, Tehran time ({deadlineThere} at the hotel). After that the rooms are released.',
     ],
     action: 'Open the request to pay',
   },
@@ -127,7 +128,9 @@ export const en = {
     title: 'Hello {name}',
     paragraphs: [
       'The payment deadline of request {number} stood still while finance looked at your receipt: {hotel}, {checkIn} to {checkOut}, {price}.',
-      'What we have found does not cover it, so the deadline runs again. Please pay by {deadline}, Tehran time ({deadlineThere} at the hotel).',
+      'What we have found does not cover it, so the deadline runs again.',
+      '{settled} of its price of {price} is paid already or being checked.',
+      'Please pay {toPay} by {deadline}, Tehran time ({deadlineThere} at the hotel).',
     ],
     action: 'Open the request to pay',
   },
@@ -136,7 +139,8 @@ export const en = {
     title: 'Hello {name}',
     paragraphs: [
       'The payment deadline of request {number} was extended: {hotel}, {checkIn} to {checkOut}.',
-      'Please pay {price} by {deadline}, Tehran time ({deadlineThere} at the hotel).',
+      '{settled} of its price of {price} is paid already or being checked.',
+      'Please pay {toPay} by {deadline}, Tehran time ({deadlineThere} at the hotel).',
       'The reason: {reason}',
     ],
     action: 'Open the request to pay',
@@ -146,7 +150,8 @@ export const en = {
     title: 'Hello {name}',
     paragraphs: [
       'Request {number} is not paid yet: {hotel}, {checkIn} to {checkOut}.',
-      'Please pay {price} by {deadline}, Tehran time ({deadlineThere} at the hotel). After that the rooms are released.',
+      '{settled} of its price of {price} is paid already or being checked.',
+      'Please pay {toPay} by {deadline}, Tehran time ({deadlineThere} at the hotel). After that the rooms are released.',
     ],
     action: 'Open the request to pay',
   },

@@ -1,6 +1,8 @@
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import type { AgencyId, RequestId, UserId } from '@sarai/domain/ground/ids.ts'
-import { money, type Currency, type Money } from '@sarai/domain/ground/money.ts'
+import { amountDue } from '@sarai/domain/contract/balance.ts'
+import { standingIn } from '@sarai/domain/contract/contract.ts'
+import type { AgencyId, ContractId, RequestId, UserId } from '@sarai/domain/ground/ids.ts'
+import { money, subtract, type Currency, type Money } from '@sarai/domain/ground/money.ts'
 import type { Closing } from '@sarai/domain/request/booking-request.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
 import { mayReceiveNotes } from '@sarai/domain/request/may-receive-notes.ts'
@@ -8,6 +10,7 @@ import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import { calendarOf, showDate, showDeadline } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { lookAtContract } from '#contracts/lock-contract.ts'
 import { versionFrom, type VersionRow } from '#contracts/kept-prices.ts'
 import { closingFrom } from '#contracts/request-columns.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -27,6 +30,8 @@ export type MailedRequest = {
   readonly checkInAt: Date
   readonly currency: Currency
   readonly finalPrice: number
+  /** What remains of it while it is to be paid, without what waits at finance and will do: nobody is asked for it twice. */
+  readonly toPay: number | undefined
   readonly answerDueAt: Date | null
   readonly deadlineAt: Date | null
   readonly deadlineHeldSince: Date | null
@@ -59,13 +64,14 @@ const lastReason = (what: 'extend-deadline' | 'withdraw-offer') => `
      order by event.version desc limit 1)`
 const mailed = query<
   { agencyId: AgencyId; requestId: RequestId },
-  Omit<MailedRequest, 'closing' | 'offer' | 'takesNotes'> & {
+  Omit<MailedRequest, 'closing' | 'offer' | 'takesNotes' | 'toPay'> & {
+    contractId: ContractId
     closing: string | null
     offerUntil: Date | null
     notesReopened: boolean
   }
 >(`
-  select id, submitted_by as "submittedBy", request.state, hotel_name_en as "hotelNameEn", hotel_name_fa as "hotelNameFa",
+  select id, contract_id as "contractId", submitted_by as "submittedBy", request.state, hotel_name_en as "hotelNameEn", hotel_name_fa as "hotelNameFa",
     hotel_zone as "hotelZone", check_in as "checkIn", check_out as "checkOut", check_in_at as "checkInAt", currency,
     final_price as "finalPrice", answer_due_at as "answerDueAt", deadline_at as "deadlineAt",
     deadline_held_since as "deadlineHeldSince", offer_until as "offerUntil", closing::text,
@@ -81,13 +87,21 @@ const mailed = query<
 
 export async function mailedRequest(tx: Tx, of: { agencyId: AgencyId; requestId: RequestId }): Promise<MailedRequest> {
   const [found, offered] = await tx.ask([mailed.ask.one(of), offeredPrice.ask.first(of)])
-  const { closing, offerUntil, notesReopened, ...row } = found
+  const { contractId, closing, offerUntil, notesReopened, ...row } = found
   return {
     ...row,
+    toPay: row.state === 'PaymentPending' ? await leftToPay(tx, { ...of, contractId }) : undefined,
     closing: closingFrom(closing),
     offer: offerFrom(offerUntil, offered),
     takesNotes: mayReceiveNotes(row.state, notesReopened),
   }
+}
+
+async function leftToPay(tx: Tx, of: { agencyId: AgencyId; contractId: ContractId; requestId: RequestId }) {
+  const contract = await lookAtContract(tx, of.agencyId, of.contractId)
+  if (contract === undefined) return undefined
+  const { waiting } = standingIn(contract, of.requestId)
+  return Number(subtract(amountDue(contract.account, of.requestId), waiting).minor)
 }
 
 function offerFrom(until: Date | null, offered: VersionRow | undefined): MailedOffer | undefined {

@@ -1,4 +1,5 @@
 import { revivableUntil } from '@sarai/domain/request/clocks/revive-time.ts'
+import { money } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import type { RequestMail } from '#jobs/request-mails.ts'
@@ -129,8 +130,16 @@ function awaited({ answerDueAt }: MailedRequest, { language }: Reader) {
 
 /** A clock that stands still, because receipts wait for finance, asks for nothing. */
 function unpaid(request: MailedRequest, { language }: Reader) {
-  const { state, deadlineAt, deadlineHeldSince } = request
+  const { state, deadlineAt, deadlineHeldSince, currency, finalPrice, toPay } = request
   if (state !== 'PaymentPending' || deadlineAt === null || deadlineHeldSince !== null) return undefined
+  if (toPay === undefined || toPay <= 0) return undefined
   const at = deadlineAt.getTime()
-  return { deadline: inTehran(language, at), deadlineThere: atTheHotel(language, at, request) }
+  const shown = (minor: number) => ourWord(showMoney(language, money(minor, currency)))
+  return {
+    deadline: inTehran(language, at),
+    deadlineThere: atTheHotel(language, at, request),
+    toPay: shown(toPay),
+    // Of what is to be paid whole there is nothing to explain.
+    settled: toPay < finalPrice ? shown(finalPrice - toPay) : null,
+  }
 }

@@ -204,3 +204,34 @@ describe('what finance decides about a payment', () => {
     expect(textOf(english.slice(1))).toContain(showMoney('en', money(2_200, 'EUR')))
   })
 })
+
+describe.each(['request-accepted', 'payment-reminder', 'deadline-resumed', 'deadline-extended'] as const)(
+  'a mail that asks for money (%s)',
+  (mail) => {
+    it.each(['en', 'fa'] as const)(
+      'asks for what remains, not for what is paid or being checked already, in %s',
+      async (language) => {
+        const { agent, of, send } = await owing()
+        await sql(`update agency_user set language = $1 where id = $2`, [language, agent.userId])
+        const [request] = await sql<{ at: Date }>(`select deadline_at as at from request where id = $1`, [of.requestId])
+        const told = async () => {
+          const { sent, deps } = outbox()
+          await requestTasks(deps)['mail-request']({ ...of, mail, deadline: request!.at.getTime() }, '1')
+          return textOf(sent)
+        }
+        const euros = (cents: number) => showMoney(language, money(cents, 'EUR'))
+        const settled = /is paid already|پیش‌تر پرداخت شده/
+        const whole = await told()
+        expect(whole).toContain(euros(30_000))
+        expect(whole).not.toMatch(settled)
+        await finance.approve(await send({ Amount: 10_100 }))
+        const rest = await told()
+        expect(rest).toMatch(settled)
+        for (const cents of [19_900, 10_100, 30_000]) expect(rest).toContain(euros(cents))
+        await send({ Amount: 5_000 })
+        const less = await told()
+        for (const cents of [14_900, 15_100, 30_000]) expect(less).toContain(euros(cents))
+      },
+    )
+  },
+)
