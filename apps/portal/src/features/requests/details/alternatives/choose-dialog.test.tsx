@@ -7,11 +7,12 @@ import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
-import { answerTo, failureOf, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, failureOf, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
 import { en as kitEn } from '@sarai/ui/kit/words.en.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/details/alternatives/messages.en.ts'
@@ -88,6 +89,20 @@ test('what else there is stands before everything that was asked for', async () 
   await expect.element(card).toBeVisible()
   const summary = page.getByRole('heading', { name: detailsFa.summary, exact: true }).element()
   expect(card.element().compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('pressed again after an answer that was lost, it sends the very same: the server knows it by its key', async () => {
+  const { asked } = await draw([...around('en'), lossOf(saveDraft)])
+  await press(t('choose'))
+  await press(t('chooseNow'))
+  await expectShown([formEn.lostTitle])
+  const before = callsTo(saveDraft, asked).length
+  await press(t('chooseNow'))
+  await expect.poll(() => callsTo(saveDraft, asked).length).toBeGreaterThan(before)
+  const sent = await Promise.all(
+    callsTo(saveDraft, asked).map(async (call) => [call.headers.get('idempotency-key'), await call.clone().text()]),
+  )
+  expect(new Set(sent.map(String)).size).toBe(1)
 })
 
 test('an accountant reads it and cannot choose', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RequestAlternative } from '@sarai/wire/portal/life/alternatives.ts'
@@ -22,13 +23,13 @@ export function ChooseDialog({ of: request, alternative, begun, onClose }: Choos
   const navigate = useNavigate()
   const memory = useQueryClient()
   const version = begun?.draft ? begun.version : undefined
+  // Once: it bears a number of its own, and whoever presses again must send the very same.
+  const [draft] = useState(() => draftedAlternative(request, alternative))
   return (
     <WriteDialog
       title={t.rich('chooseTitle', { hotel: <bdi>{alternative.HotelName}</bdi> })}
       confirmLabel={t('chooseNow')}
-      send={(once) =>
-        api(saveDraft, { query: {}, body: { version, draft: draftedAlternative(request, alternative) } }, once)
-      }
+      send={(once) => api(saveDraft, { query: {}, body: { version, draft } }, once)}
       changes={['draft']}
       onDone={async () => {
         // The wizard reads it again: what it knew of is another draft now.
