@@ -230,6 +230,16 @@ test('Z comes nearer, Q and W turn it, and the turn is kept while others are loo
   await expect.poll(() => transformOf(alt)).toContain('rotate(0deg)')
 })
 
+test.each([
+  { key: 'j', next: 118 },
+  { key: 'k', next: 3418 },
+])('$key goes on from the one that is open, whoever opened it', async ({ key, next }) => {
+  const { address } = await draw('/receipts?open=3421', flagged)
+  await expect.element(page.getByRole('link', { name: 'Parvaz Asia', exact: true }).first()).toBeVisible()
+  await userEvent.keyboard(key)
+  await expect.poll(address).toBe(`/desk/receipts?open=${next}`)
+})
+
 test('the wheel brings what is under the pointer nearer', async () => {
   await draw(opened, read())
   const shown = page.getByAltText(picture('alt', { number: 'P-3418' }))

@@ -5,7 +5,8 @@ import { takesLetters } from '#kit/commands/shortcut.ts'
 export type RowPeek = { readonly isOpen: boolean; readonly onPeek: (place: number) => void }
 
 /**
- * J and K move the focus down and up the rows, as in a mail reader; Enter opens, because the focus is on a link.
+ * J and K move the focus down and up the rows, as in a mail reader; Enter opens, because the focus is on a link. While
+ * the focus is elsewhere they begin at the row that is open: an address, or the row before it, may have opened it.
  * It looks at `code`: on a Persian keyboard the key J writes «ت».
  */
 export function useRowKeys(rows: RefObject<HTMLElement | null>, isOn: boolean, peek?: RowPeek): void {
@@ -20,7 +21,8 @@ export function useRowKeys(rows: RefObject<HTMLElement | null>, isOn: boolean, p
       return
     }
     const step = event.code === 'KeyJ' ? 1 : event.code === 'KeyK' ? -1 : 0
-    const place = here === -1 ? 0 : here + step
+    const from = here === -1 ? links.findIndex((link) => link.ariaCurrent === 'true') : here
+    const place = from === -1 ? 0 : from + step
     const next = step === 0 ? undefined : links[place]
     if (!next) return
     event.preventDefault()
