@@ -9,6 +9,7 @@ export const en = {
   childNoBed: 'child without bed',
   departure: 'Departure flight: {from} → {to}',
   return: 'Return flight: {from} → {to}',
+  flight: '{number}, {takeOff}',
   noFlight: 'none',
   departureDetails: 'Departure flight {number}: {details}',
   returnDetails: 'Return flight {number}: {details}',

@@ -10,6 +10,7 @@ export const fa = {
   childNoBed: 'کودک بدون تخت',
   departure: 'پرواز رفت: {from} ← {to}',
   return: 'پرواز برگشت: {from} ← {to}',
+  flight: '{number}، {takeOff}',
   noFlight: 'بدون پرواز',
   departureDetails: 'پرواز رفت {number}: {details}',
   returnDetails: 'پرواز برگشت {number}: {details}',

@@ -89,10 +89,10 @@ function guestLine(t: Words, language: Language, guest: ShownChange['guests'][nu
 function flightLines(t: Words, language: Language, { from, to }: Moved<Flights>): Record<string, ReactNode> {
   const ways = (['departure', 'return'] as const).map((way) => {
     const [before, after] = [from?.[way] ?? null, to?.[way] ?? null]
-    const [was, is] = [before, after].map((flight) => flightIn(t, language, flight))
+    const [was, is] = [before, after].map((flight) => flight && flightIn(language, flight))
     const details = before && after && isSameFlight(before, after) ? detailsIn(t, language, before, after) : []
     return {
-      ...(was !== is && { [way]: t.rich(way, { from: <bdi>{was}</bdi>, to: <bdi>{is}</bdi> }) }),
+      ...(was?.join() !== is?.join() && { [way]: t.rich(way, { from: flightSaid(t, was), to: flightSaid(t, is) }) }),
       ...(details.length > 0 && {
         [`${way}Details`]: t.rich(`${way}Details`, { number: <bdi>{numberOf(after!)}</bdi>, details }),
       }),
@@ -109,9 +109,15 @@ type Flight = NonNullable<NonNullable<Flights>['departure']>
 const numberOf = ({ airline, flightNumber }: Flight) => `${airline} ${flightNumber}`
 const isSameFlight = (before: Flight, after: Flight) => numberOf(before) === numberOf(after)
 
-function flightIn(t: Words, language: Language, flight: Flight | null): string {
-  if (flight === null) return t('noFlight')
-  return `${numberOf(flight)}, ${momentIn(language, flight.takeOffDate, flight.takeOffTime)}`
+function flightIn(language: Language, flight: Flight): readonly [number: string, takeOff: string] {
+  return [numberOf(flight), momentIn(language, flight.takeOffDate, flight.takeOffTime)]
+}
+
+/** Its number apart: the letters in it would turn a Persian date around. */
+function flightSaid(t: Words, said: readonly [string, string] | null | undefined): ReactNode {
+  if (!said) return <bdi>{t('noFlight')}</bdi>
+  const [number, takeOff] = said
+  return <bdi>{t.rich('flight', { number: <bdi>{number}</bdi>, takeOff })}</bdi>
 }
 
 function momentIn(language: Language, day: Flight['takeOffDate'], time: Flight['takeOffTime']): string {
