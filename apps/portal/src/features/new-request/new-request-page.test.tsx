@@ -284,6 +284,14 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
     await expect.poll(() => searches().at(-1)?.url).toMatch(/CheckInDate=.*CheckOutDate=/)
   })
 
+  test('dates that nobody has searched with yet go with the hotel that is chosen', async () => {
+    const { address } = draw([aHotel(language)])
+    await page.getByRole('textbox', { name: words.checkIn }).fill('۲۹ آذر')
+    await page.getByRole('textbox', { name: words.checkOut }).fill('۴ دی')
+    await page.getByRole('listitem').filter({ hasText: 'Caravanserai' }).getByRole('button').click()
+    await expect.poll(address).toMatch(/from=\d{4}-12-20&until=\d{4}-12-2\d&hotel=1$/)
+  })
+
   test('names the country of a city in the language, not by its code', async () => {
     const kualaLumpur = { Id: 'my-kuala-lumpur', Title: 'Kuala Lumpur', City: null, CountryCode: 'MY' }
     serveAnswers([answerTo(searchHotels, []), answerTo(findLocations, [kualaLumpur] as never), ...sold.opened])

@@ -23,6 +23,7 @@ import {
   type HotelFilter,
   type StayFault,
 } from '#features/new-request/hotel-filter.ts'
+import type { TypedFilter } from '#features/new-request/typed-filter.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 import { SuggestedPlaces } from '#features/new-request/suggested-places.tsx'
 import { findPlacesIn } from '#features/new-request/place-search.ts'
@@ -30,15 +31,16 @@ import { findPlacesIn } from '#features/new-request/place-search.ts'
 type SearchFormProps = {
   /** What the address asks for. */
   asked: HotelFilter
+  typed: TypedFilter
   isSearching: boolean
   onSearch: (filter: HotelFilter) => void
 }
 
-export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
+export function SearchForm({ asked, typed, isSearching, onSearch }: SearchFormProps) {
   const t = useRequestWords()
   const { language } = useLanguage()
   const today = useToday()
-  const { filter, setFilter, onSent } = useTyped(asked)
+  const { filter, setFilter, onSent } = typed
   // Only what is asked already waits: whoever types something else meanwhile may ask for it at once.
   const isAsked = writeFilter(filter).toString() === writeFilter(asked).toString()
   const change = (part: Partial<HotelFilter>) => setFilter({ ...filter, ...part })
@@ -149,23 +151,4 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
 /** What is no day at all, or one too early, the field says itself. */
 function sentenceAt(end: StayFault['at'], told: StayFault | undefined, t: ReturnType<typeof useRequestWords>) {
   return told?.at === end && told.fault !== 'notADay' ? t(told.fault) : undefined
-}
-
-/**
- * What stands in the fields. Back, a link or "clear the filters" fills them anew; our own search does not, or what is
- * typed while it is under way would be lost.
- */
-function useTyped(asked: HotelFilter) {
-  const address = writeFilter(asked).toString()
-  const [filter, setFilter] = useState(asked)
-  const [seen, setSeen] = useState(address)
-  const [sent, setSent] = useState(address)
-  if (seen !== address) {
-    setSeen(address)
-    if (sent !== address) {
-      setSent(address)
-      setFilter(asked)
-    }
-  }
-  return { filter, setFilter, onSent: () => setSent(writeFilter(filter).toString()) }
 }
