@@ -29,7 +29,7 @@ export const fa = {
   commissions: 'کمیسیون‌ها',
   ads: 'آگهی‌ها',
   settings: 'تنظیمات',
-  search: 'جست‌وجوی صفحه، شماره، هتل، آژانس، همکار…',
+  search: 'جست‌وجوی صفحه، شماره، هتل، آژانس…',
   byNumber: 'با شماره',
   payment: 'پرداخت',
   ticket: 'تیکت',
