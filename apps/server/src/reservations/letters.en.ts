@@ -145,6 +145,16 @@ export const en = {
     ],
     action: 'Open the request to pay',
   },
+  paymentInCheck: {
+    subject: 'Request {number}: what you paid is still being checked',
+    title: 'Hello {name}',
+    paragraphs: [
+      'Request {number} is accepted, and not confirmed yet: {hotel}, {checkIn} to {checkOut}, {price}.',
+      'We are still checking what you sent for it. The payment deadline, {deadline}, Tehran time ({deadlineThere} at the hotel), keeps running until we have approved it.',
+      'Please pay nothing twice. If you do not hear from us in good time, please call us.',
+    ],
+    action: 'View the request',
+  },
   paymentReminder: {
     subject: 'Please pay for request {number} by {deadline}',
     title: 'Hello {name}',

@@ -1,6 +1,6 @@
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { amountDue } from '@sarai/domain/contract/balance.ts'
-import { standingIn } from '@sarai/domain/contract/contract.ts'
+import { amountDue, standingOf } from '@sarai/domain/contract/balance.ts'
+import { waitingReceipts } from '@sarai/domain/contract/receipt.ts'
 import type { AgencyId, ContractId, RequestId, UserId } from '@sarai/domain/ground/ids.ts'
 import { money, subtract, type Currency, type Money } from '@sarai/domain/ground/money.ts'
 import type { Closing } from '@sarai/domain/request/booking-request.ts'
@@ -30,7 +30,10 @@ export type MailedRequest = {
   readonly checkInAt: Date
   readonly currency: Currency
   readonly finalPrice: number
-  /** What remains of it while it is to be paid, without what waits at finance and will do: nobody is asked for it twice. */
+  /**
+   * What remains of it while it is to be paid, without the receipts that wait: nobody is asked twice for what they sent,
+   * not even where it stops no clock.
+   */
   readonly toPay: number | undefined
   readonly answerDueAt: Date | null
   readonly deadlineAt: Date | null
@@ -100,8 +103,10 @@ export async function mailedRequest(tx: Tx, of: { agencyId: AgencyId; requestId:
 async function leftToPay(tx: Tx, of: { agencyId: AgencyId; contractId: ContractId; requestId: RequestId }) {
   const contract = await lookAtContract(tx, of.agencyId, of.contractId)
   if (contract === undefined) return undefined
-  const { waiting } = standingIn(contract, of.requestId)
-  return Number(subtract(amountDue(contract.account, of.requestId), waiting).minor)
+  const { account, requests, receipts } = contract
+  const sent = waitingReceipts(receipts, of.contractId).map(({ expected }) => ({ expected, counts: true }))
+  const { waiting } = standingOf(account, requests, sent, of.requestId)
+  return Number(subtract(amountDue(account, of.requestId), waiting).minor)
 }
 
 function offerFrom(until: Date | null, offered: VersionRow | undefined): MailedOffer | undefined {

@@ -21,7 +21,11 @@ export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
   },
   'request-accepted': (request, reader, sent) => {
     const due = unpaid(request, reader)
-    return due && letter('requestAccepted', reader.language, { ...common(request, reader, sent), ...due })
+    return (
+      due &&
+      (inCheck(request, reader, sent) ??
+        letter('requestAccepted', reader.language, { ...common(request, reader, sent), ...due }))
+    )
   },
   'request-confirmed': (request, reader, sent) =>
     request.state === 'Confirmed'
@@ -74,16 +78,28 @@ export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
   },
   'deadline-resumed': (request, reader, sent) => {
     const due = unpaid(request, reader)
-    return due && letter('deadlineResumed', reader.language, { ...common(request, reader, sent), ...due })
+    return (
+      due &&
+      (inCheck(request, reader, sent) ??
+        letter('deadlineResumed', reader.language, { ...common(request, reader, sent), ...due }))
+    )
   },
   'deadline-extended': (request, reader, sent) => {
     const due = unpaid(request, reader)
     const reason = staffWrote(request.extendedBecause)
-    return due && letter('deadlineExtended', reader.language, { ...common(request, reader, sent), ...due, reason })
+    return (
+      due &&
+      (inCheck(request, reader, sent) ??
+        letter('deadlineExtended', reader.language, { ...common(request, reader, sent), ...due, reason }))
+    )
   },
   'payment-reminder': (request, reader, sent) => {
     const due = request.deadlineAt?.getTime() === sent.deadline ? unpaid(request, reader) : undefined
-    return due && letter('paymentReminder', reader.language, { ...common(request, reader, sent), ...due })
+    return (
+      due &&
+      (inCheck(request, reader, sent) ??
+        letter('paymentReminder', reader.language, { ...common(request, reader, sent), ...due }))
+    )
   },
   'notes-reopened': (request, reader, sent) =>
     request.state === 'Confirmed' && request.takesNotes
@@ -128,16 +144,26 @@ function awaited({ answerDueAt }: MailedRequest, { language }: Reader) {
   return answerDueAt === null ? undefined : { answerBy: inTehran(language, answerDueAt.getTime()) }
 }
 
+/** All of it was sent, but does not stop the clock: nobody is to pay it again, and nothing was found too little of. */
+function inCheck(request: MailedRequest, reader: Reader, sent: Sent): MailContent | undefined {
+  const { deadlineAt, toPay } = request
+  if (deadlineAt === null || toPay === undefined || toPay > 0) return undefined
+  const times = timesOf(deadlineAt.getTime(), request, reader)
+  return letter('paymentInCheck', reader.language, { ...common(request, reader, sent), ...times })
+}
+
+function timesOf(at: number, request: MailedRequest, { language }: Reader) {
+  return { deadline: inTehran(language, at), deadlineThere: atTheHotel(language, at, request) }
+}
+
 /** A clock that stands still, because receipts wait for finance, asks for nothing. */
-function unpaid(request: MailedRequest, { language }: Reader) {
+function unpaid(request: MailedRequest, reader: Reader) {
   const { state, deadlineAt, deadlineHeldSince, currency, finalPrice, toPay } = request
   if (state !== 'PaymentPending' || deadlineAt === null || deadlineHeldSince !== null) return undefined
-  if (toPay === undefined || toPay <= 0) return undefined
-  const at = deadlineAt.getTime()
-  const shown = (minor: number) => ourWord(showMoney(language, money(minor, currency)))
+  if (toPay === undefined) return undefined
+  const shown = (minor: number) => ourWord(showMoney(reader.language, money(minor, currency)))
   return {
-    deadline: inTehran(language, at),
-    deadlineThere: atTheHotel(language, at, request),
+    ...timesOf(deadlineAt.getTime(), request, reader),
     toPay: shown(toPay),
     // Of what is to be paid whole there is nothing to explain.
     settled: toPay < finalPrice ? shown(finalPrice - toPay) : null,

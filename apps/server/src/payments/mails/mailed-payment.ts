@@ -53,8 +53,7 @@ export const mailedPayment = query<
     cross join lateral (
       select coalesce(sum(other.expected), 0) as expected from payment_share other
       join payment receipt on receipt.agency_id = other.agency_id and receipt.id = other.payment_id
-      where other.agency_id = contract.agency_id and other.contract_id = contract.id and receipt.state = 'New'
-        and receipt.twin_id is null) waits
+      where other.agency_id = contract.agency_id and other.contract_id = contract.id and receipt.state = 'New') waits
     where share.agency_id = payment.agency_id and share.payment_id = payment.id) paid
   where payment.agency_id = $agencyId and payment.id = $paymentId`)
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentId } from '@sarai/domain/ground/ids.ts'
 import { money } from '@sarai/domain/ground/money.ts'
+import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import type { PaymentMail } from '#jobs/payment-mails.ts'
@@ -205,6 +206,19 @@ describe('what finance decides about a payment', () => {
   })
 })
 
+it('a rejection asks nobody to pay what they have sent again, though it looks like another', async () => {
+  const again = { Amount: 30_000, ReceiptNumber: 'Again 1' }
+  await (await owing()).send(again)
+  const { agent, send } = await owing()
+  await sql(`update agency_user set language = 'en' where agency_id = $1`, [agent.agencyId])
+  const first = await send({ Amount: 30_000 })
+  await send(again)
+  await finance.reject(first)
+  const text = textOf(await mailsOf(first, 'receipt-rejected'))
+  expect(text).toContain('could not accept')
+  expect(text).not.toContain('Still to be paid')
+})
+
 describe.each(['request-accepted', 'payment-reminder', 'deadline-resumed', 'deadline-extended'] as const)(
   'a mail that asks for money (%s)',
   (mail) => {
@@ -231,6 +245,28 @@ describe.each(['request-accepted', 'payment-reminder', 'deadline-resumed', 'dead
         await send({ Amount: 5_000 })
         const less = await told()
         for (const cents of [14_900, 15_100, 30_000]) expect(less).toContain(euros(cents))
+      },
+    )
+
+    it.each(['en', 'fa'] as const)(
+      'asks nobody to pay again what they sent, though it stops no clock, in %s',
+      async (language) => {
+        const receipt = { Amount: 30_000, ReceiptNumber: `Twin ${mail} ${language}` }
+        await (await owing()).send(receipt)
+        const { agent, of, send } = await owing()
+        await sql(`update agency_user set language = $1 where id = $2`, [language, agent.userId])
+        await send(receipt)
+        const [request] = await sql<{ at: Date; held: Date | null }>(
+          `select deadline_at as at, deadline_held_since as held from request where id = $1`,
+          [of.requestId],
+        )
+        expect(request!.held).toBeNull()
+        const { sent, deps } = outbox()
+        await requestTasks(deps)['mail-request']({ ...of, mail, deadline: request!.at.getTime() }, '1')
+        const text = textOf(sent)
+        expect(text).toMatch(/still being checked|هنوز در حال بررسی است/)
+        expect(text).not.toMatch(/Please pay €|What we have found|را تا .* پرداخت کنید/)
+        expect(text).toContain(showDeadline(language, request!.at.getTime()))
       },
     )
   },
