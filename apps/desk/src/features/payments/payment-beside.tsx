@@ -6,6 +6,7 @@ import { RecordGone, saysGone } from '@sarai/frame/failure/record-gone.tsx'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -67,11 +68,36 @@ function PaymentParts({ of: payment, onDecided }: { of: DeskPayment; onDecided: 
             })}
           </Callout>
         )}
+        {isOpenPayment(payment) && payment.sameNumber.length > 0 && <SameNumber of={payment} />}
         <FactsCard of={payment} />
         <DecisionCard of={payment} />
         <ActionsBar of={payment} onDecided={onDecided} />
       </div>
     </section>
+  )
+}
+
+/** One transfer sent twice with another amount is no look-alike: nothing is locked, and whoever approves knows. */
+function SameNumber({ of: { sameNumber } }: { of: DeskPayment }) {
+  const t = usePaymentWords()
+  const { language } = useLanguage()
+  return (
+    <Callout tone="warning" title={t('sameNumber')}>
+      {t('sameNumberText')}
+      <ul className="mt-1 grid gap-1">
+        {sameNumber.map(({ id, number, agency, amount, currency }) => (
+          <li key={id}>
+            <Link href={`/receipts?tab=decided&open=${id}`}>
+              {t.rich('sameNumberLine', {
+                number: <bdi dir="ltr">{number}</bdi>,
+                agency: <bdi>{agency.name}</bdi>,
+                amount: showPrice(language, amount, currency),
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Callout>
   )
 }
 

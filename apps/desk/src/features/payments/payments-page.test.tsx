@@ -43,6 +43,7 @@ import {
   someCounts,
 } from '#features/payments/testing/some-payments.ts'
 import { desk } from '#testing/desk.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 const flaggedRow = aPaymentRow({ id: 3421, number: 'P-3421', agency: { id: 7, name: 'Parvaz Asia' }, flag: 'number' })
 const cashRow = aPaymentRow({ id: 118, number: 'P-118', kind: 'cash', state: 'Requested', deadlineAt: null })
@@ -136,6 +137,24 @@ describeView('a receipt whose picture was refused', {
     answers: [read({ file: null, isFileRefused: true }), ...around],
     shows: [t('refused'), t('noneText')],
   }),
+})
+
+describeView('a receipt whose number came with another amount', {
+  app: desk,
+  address: opened,
+  words: { en, fa },
+  shown: (t, { language }) => {
+    const agency = { id: 7, name: 'Parvaz Asia' }
+    const same = { id: 3391, number: 'P-3391', agency, state: 'Approved', amount: 94_000, currency: 'EUR' } as const
+    return {
+      answers: [read({ sameNumber: [same] }), ...around],
+      shows: [
+        t('sameNumber'),
+        t('sameNumberText'),
+        t('sameNumberLine', { number: 'P-3391', agency: 'Parvaz Asia', amount: showPrice(language, 94_000, 'EUR') }),
+      ],
+    }
+  },
 })
 
 describeView('a flagged receipt at the desk', {

@@ -197,6 +197,25 @@ describe('approving a receipt', () => {
     expect(await twinsOf(elsewhere)).toEqual([bankless.id])
   })
 
+  it('is shown with what counts under its number with another amount: one transfer, and never two', async () => {
+    const [tejarat, sepah] = await database.sql<{ id: number }>(
+      `insert into bank (name_en, name_fa) values ('Tejarat', 'تجارت'), ('Sepah', 'سپه') returning id::int`,
+    )
+    const number = 'TR-AGAIN'
+    const whole = await sent(5_000, { number, bankId: tejarat!.id })
+    const less = await sent(4_999, { number })
+    await sent(4_998, { number: 'TR-OTHER', bankId: tejarat!.id })
+    const elsewhere = await sent(4_997, { number, bankId: sepah!.id })
+    const withSameNumber = async (one: typeof whole) => (await one.read()).sameNumber
+    expect(await withSameNumber(whole)).toMatchObject([
+      { id: less.id, number: `P-${less.id}`, amount: 4_999, currency: 'EUR', state: 'New' },
+    ])
+    expect(await withSameNumber(less)).toMatchObject([{ id: elsewhere.id }, { id: whole.id }])
+    expect((await less.read()).twins).toEqual([])
+    await less.reject()
+    expect(await withSameNumber(whole)).toEqual([])
+  })
+
   it('of another currency takes the rate that was given, which stays with it', async () => {
     const receipt = await sent(undefined, { currency: 'IRR', claimed: 390_000_000 })
     await database.sql(

@@ -1,4 +1,4 @@
-import type { PaymentTwin } from '@sarai/wire/desk/money/payments.ts'
+import type { DeskPayment, PaymentTwin } from '@sarai/wire/desk/money/payments.ts'
 import { paymentNumber } from '@sarai/domain/contract/payment-number.ts'
 import type { AgencyId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { query } from '#database/query.ts'
@@ -58,4 +58,36 @@ export function shownTwin({ agencyId, agencyName, ...row }: Row): PaymentTwin {
     agency: { id: agencyId, name: agencyName },
     sentAt: row.sentAt.toISOString(),
   }
+}
+
+type SameNumber = DeskPayment['sameNumber'][number]
+type NumberRow = Omit<SameNumber, 'id' | 'number' | 'agency'> & {
+  id: PaymentId
+  agencyId: AgencyId
+  agencyName: string
+}
+
+/**
+ * What counts under the same number with another amount. Whoever types an amount anew makes no twin, and the bank still
+ * has one transfer. The number alone locks nothing: two banks may give the same, and not every receipt names its bank.
+ */
+export const sameNumberAs = query<{ paymentId: PaymentId }, NumberRow>(`
+  with own as materialized (select * from payment where id = $paymentId),
+  same as materialized (
+    select other.* from own cross join lateral (
+      select * from payment
+      where payment.receipt_key = own.receipt_key
+        and (payment.claimed <> own.claimed or payment.currency <> own.currency)
+        and (payment.bank_id = own.bank_id or payment.bank_id is null or own.bank_id is null)
+        and payment.state not in ('Rejected', 'Withdrawn')
+      order by payment.receipt_key, payment.claimed limit 5) other
+  )
+  select same.id, same.agency_id as "agencyId", agency.name as "agencyName", same.state, same.claimed as amount,
+    same.currency
+  from same
+  cross join lateral (select name from agency where agency.id = same.agency_id limit 1) agency
+  order by same.claimed, same.id`)
+
+export function shownSameNumber({ agencyId, agencyName, ...row }: NumberRow): SameNumber {
+  return { ...row, number: paymentNumber(row.id), agency: { id: agencyId, name: agencyName } }
 }

@@ -10,7 +10,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { limitFrom, limitOf } from '#house/finance/limit-queries.ts'
 import { rateKnownYesterday, rateOn } from '#house/finance/rate-of-day.ts'
 import { factColumns, joinFacts, shownFacts, type PaymentFacts } from '#payments/desk/payment-rows.ts'
-import { shownTwin, twinsOf } from '#payments/desk/payment-twins.ts'
+import { sameNumberAs, shownSameNumber, shownTwin, twinsOf } from '#payments/desk/payment-twins.ts'
 import { Problem } from '#problem.ts'
 import { sharesOf } from '#payments/shares-of.ts'
 
@@ -61,11 +61,12 @@ const approverOf = query<{ id: number }, { name: string }>(`select ${staffName} 
 export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: PaymentId): Promise<DeskPayment> {
   const isPersian = staff.language === 'fa'
   return db.read(staff, async (tx) => {
-    const [found, life, dues, twins] = await tx.ask([
+    const [found, life, dues, twins, sameNumber] = await tx.ask([
       details.ask.first({ paymentId, isPersian }),
       lifeOf.ask.first({ paymentId }),
       dueOf.ask.all({ paymentId }),
       twinsOf.ask.all({ paymentId, isPersian }),
+      sameNumberAs.ask.all({ paymentId }),
     ])
     if (found === undefined || life === undefined) throw new Problem('NOT_FOUND')
     const payment = life.kind === 'receipt' ? receiptFrom(life) : cashFrom(life)
@@ -108,6 +109,7 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
           : { by: decidedBy ?? '', at: found.decidedAt.toISOString(), reason: life.reason },
       overruled: life.overruled ?? '',
       twins: twins.map(shownTwin),
+      sameNumber: sameNumber.map(shownSameNumber),
     }
   })
 }

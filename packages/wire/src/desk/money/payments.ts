@@ -113,6 +113,15 @@ const twin = z.strictObject({
 })
 export type PaymentTwin = z.output<typeof twin>
 
+const sameNumber = z.strictObject({
+  id: anyWhole,
+  number: anyText,
+  agency: z.strictObject({ id: anyWhole, name: anyText }),
+  state: z.enum([...receiptStates, ...cashStates]),
+  amount: anyWhole,
+  currency: anyText,
+})
+
 const payment = z.strictObject({
   ...paymentFacts,
   receiptNumber: anyText,
@@ -151,6 +160,8 @@ const payment = z.strictObject({
   decision: z.nullable(z.strictObject({ by: anyText, at: anyMoment, reason: anyText })),
   overruled: anyText,
   twins: z.array(twin),
+  /** What counts under the same number with another amount, five at most: one transfer that was sent twice. */
+  sameNumber: z.array(sameNumber),
 })
 export type DeskPayment = z.output<typeof payment>
 

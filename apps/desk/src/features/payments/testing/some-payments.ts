@@ -57,6 +57,7 @@ export const aPayment = (changes: Partial<DeskPayment> = {}): DeskPayment => ({
   decision: null,
   overruled: '',
   twins: [],
+  sameNumber: [],
   ...changes,
 })
 
