@@ -77,6 +77,17 @@ test('to point at a payment marks what it pays for, also by the keyboard', async
   await expect.poll(marked).toContain('P-3350')
 })
 
+test('money that was paid back is heard as that, not as paying for nothing', async () => {
+  const [, receipt] = aContract().journals
+  const payout = { ...receipt!, id: 'receipt/3350/refund', kind: 'payout' as const, balance: 42_400 }
+  await draw({
+    journals: [...aContract().journals, payout],
+    allocations: [{ credit: receipt!.id, request: null, journal: payout.id, amount: 5_000 }],
+  })
+  const amount = showMoney('en', { minor: 5_000n, currency: 'EUR' })
+  await expect.element(page.getByText(t('paysFor', { what: t('payout'), amount }))).toBeInTheDocument()
+})
+
 test('what was reversed is folded to one line, and unfolded on demand', async () => {
   await draw()
   await expectShown([t('reversedPair', { what: t('charge') })])

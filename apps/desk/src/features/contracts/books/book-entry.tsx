@@ -34,6 +34,10 @@ export function BookEntry({ of: { journal, parts, isFolded }, contract }: BookEn
   const price = (minor: number) => showPrice(language, minor, contract.currency)
   const original = contract.journals.find(({ id }) => id === journal.reverses)
   const spent = contract.allocations.filter((one) => one.credit === journal.id && one.amount !== 0)
+  const titleOf = (id: string | null) => {
+    const paid = contract.journals.find((one) => one.id === id)
+    return t(paid ? nameIn(paid) : 'entry')
+  }
   const nameOf = (account: string) =>
     account === 'sales' || account === 'commission' || account === 'bank' || account === 'cash' || account === 'refunds'
       ? t(account)
@@ -53,8 +57,8 @@ export function BookEntry({ of: { journal, parts, isFolded }, contract }: BookEn
         {spent.length > 0 && (
           <span className="sr-only">
             {spent
-              .map(({ request, amount }) =>
-                t('paysFor', { what: request === null ? '' : `R-${request}`, amount: price(amount) }),
+              .map(({ request, journal: paid, amount }) =>
+                t('paysFor', { what: request === null ? titleOf(paid) : `R-${request}`, amount: price(amount) }),
               )
               .join(' ')}
           </span>
