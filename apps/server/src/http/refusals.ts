@@ -3,6 +3,7 @@ import { refusesWithProblem } from '@sarai/wire/core/operation.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import { isHeldUp } from '#database/held-up.ts'
+import { isUnreadableSum } from '#database/unreadable-sum.ts'
 import { fileTooLarge } from '#http/files.ts'
 import { UnknownModel } from '#http/serve.ts'
 import { Problem } from '#problem.ts'
@@ -42,6 +43,7 @@ function problemOf(error: FastifyError | Problem, { bodyLimit, config }: Fastify
   const takes = config.operation?.takes
   if (error instanceof Problem) return error
   if (isHeldUp(error)) return new Problem('BUSY', { values: { seconds: 2 }, cause: error })
+  if (isUnreadableSum(error)) return new Problem('SUM_TOO_LARGE', { fields: ['Amount'], cause: error })
   const { statusCode } = error
   if (takes !== undefined && statusCode === 413) return fileTooLarge(takes)
   if (takes !== undefined && statusCode === 415) return new Problem('FILE_TYPE_REFUSED')

@@ -42,6 +42,16 @@ describe('an amount that nobody could read again', () => {
   })
 })
 
+it('is refused where the account of the agency would hold it, whatever its contracts hold', async () => {
+  const { send, of } = await owing()
+  const { paymentId } = await send({ Amount: 30_000 })
+  await database.sql(`update balance set amount = -9007199254740990 where agency_id = $1`, [of.agencyId])
+  const params = { id: paymentId }
+  await desk(approvePayment, { params, body: { version: 1, amount: 30_000 } })
+  const booked = second(approvePayment, { params, body: { version: 2, amount: 30_000 } })
+  await expect(booked).rejects.toMatchObject(tooLarge)
+})
+
 describe('the number of a receipt', () => {
   it('is the same with a full stop, and a dash is none', async () => {
     const { send } = await owing()

@@ -104,7 +104,7 @@ const en = {
   OWN_PROPOSAL: 'You proposed this entry yourself. Somebody else of finance has to decide on it.',
   AMOUNT_INVALID: 'The amount must be more than zero',
   AMOUNT_TOO_LARGE: 'The amount is larger than what was submitted, or than what is left of it',
-  SUM_TOO_LARGE: 'This is more than we can book for one contract. Please check the amount, its zeros and its currency.',
+  SUM_TOO_LARGE: 'This is more than we can book. Please check the amount, its zeros and its currency.',
   RATE_MISMATCH: 'Give the exchange rate of that day between the two currencies',
   CREDIT_IN_USE:
     'Of this money only {amount} is free to be returned. The rest pays for requests or has left the contract.',
@@ -266,7 +266,7 @@ const fa: Record<ProblemCode, string> = {
   OWN_PROPOSAL: 'این سند را خودتان پیشنهاد داده‌اید. همکار دیگری از واحد مالی باید درباره آن تصمیم بگیرد.',
   AMOUNT_INVALID: 'مبلغ باید بیشتر از صفر باشد',
   AMOUNT_TOO_LARGE: 'این مبلغ از مبلغ ثبت‌شده یا از باقی‌ماندهٔ آن بیشتر است',
-  SUM_TOO_LARGE: 'این مبلغ برای یک قرارداد بیش از حد ثبت‌شدنی است. لطفاً مبلغ، تعداد صفرها و ارز آن را بررسی کنید.',
+  SUM_TOO_LARGE: 'این مبلغ بیش از حد ثبت‌شدنی است. لطفاً مبلغ، تعداد صفرها و ارز آن را بررسی کنید.',
   RATE_MISMATCH: 'نرخ تبدیل همان روز بین دو ارز را وارد کنید',
   CREDIT_IN_USE: 'از این پول فقط {amount} قابل برگشت است. باقی آن صرف پرداخت درخواست‌ها شده یا از قرارداد خارج شده است.',
   CREDIT_TOO_SMALL: 'مانده بستانکار از این مبلغ کمتر است',
