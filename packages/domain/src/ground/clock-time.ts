@@ -17,9 +17,9 @@ export function clockTime(text: string): ClockTime {
 
 export const midnight = clockTime('00:00')
 
-/** Accepts `9:45`, `09:45`, `945` and `0945`, in any digits. */
+/** Accepts `9:45`, `09:45`, `9.45`, `945` and `0945`, in any digits. */
 export function parseClockTime(typed: string): ClockTime | undefined {
-  const [, hours, minutes] = /^(\d{1,2}):?(\d\d)$/.exec(toAsciiDigits(typed).trim()) ?? []
+  const [, hours, minutes] = /^(\d{1,2})[:.٫]?(\d\d)$/.exec(toAsciiDigits(typed).trim()) ?? []
   const text = `${hours?.padStart(2, '0')}:${minutes}`
   return isClockTime(text) ? text : undefined
 }
