@@ -8,7 +8,7 @@ export const en = {
   passport: 'A passport number has 5 to 20 Latin letters and digits.',
   nationality: 'Choose a country from the list.',
   birthDate: 'The date of birth lies before the check-in date, by 120 years at most.',
-  flightNumber: 'A flight number starts with a digit and has no spaces, e.g. 879 or TK879.',
+  flightNumber: 'This is no flight number. Write it without spaces, e.g. 879 or TK879.',
   airlineDiffers: 'The airline in front of the flight number is another one.',
   duration: 'Write the duration as hours and minutes, e.g. 03:15.',
   takeOffDate: 'The flight lies more than 30 days away from the stay.',
