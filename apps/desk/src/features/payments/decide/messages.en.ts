@@ -58,6 +58,7 @@ export const en = {
   refundAmount: 'How much',
   refundHint: 'Left empty: all of it, {amount}.',
   refundPart: 'Only {amount} of it pays for nothing. Type how much goes back.',
+  refundNone: 'None of it can go back: all of it pays for stays.',
   returnText: '{amount} goes back whole.',
   refundReason: 'Why, for the agency and the books',
   refundNow: 'Refund',

@@ -59,6 +59,7 @@ export const fa = {
   refundAmount: 'چه مبلغی',
   refundHint: 'اگر خالی بماند: همه آن، یعنی {amount}.',
   refundPart: 'فقط {amount} از آن قابل استرداد است. مبلغ استرداد را وارد کنید.',
+  refundNone: 'چیزی از آن قابل استرداد نیست: همه آن به اقامت‌ها تخصیص یافته است.',
   returnText: '{amount} یک‌جا برگردانده می‌شود.',
   refundReason: 'علت، برای آژانس و دفتر حساب',
   refundNow: 'استرداد',

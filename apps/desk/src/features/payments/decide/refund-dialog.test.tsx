@@ -125,6 +125,17 @@ test.each(drawnLanguages('of a part'))(
   },
 )
 
+test.each(drawnLanguages('money that pays for stays'))(
+  'nobody is asked for a sum where all of it pays for stays (%s)',
+  async (language) => {
+    const say = translator(language, { en, fa })
+    const answers = [approved({ shares: [{ ...share, free: 0 }] }), ...around]
+    await drawScreen(desk, address, { language, width: 1440, answers })
+    await press((language === 'fa' ? pageFa : pageEn).refund)
+    await expectShown([say('refundNone')])
+  },
+)
+
 test.each(drawnLanguages('a typed zero gives nothing'))(
   'a typed zero gives nothing back, and is told so (%s)',
   async (language) => {

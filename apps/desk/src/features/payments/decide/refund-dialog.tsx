@@ -39,7 +39,7 @@ export function RefundDialog({ payment: current, onDecided, onClose }: DecideDia
   }
   /** All that is left goes back by itself only where none of it pays for anything. */
   const hintOf = ({ left, free }: { left: number; free: number }) =>
-    t(free < left ? 'refundPart' : 'refundHint', { amount: price(free) })
+    t(free === 0 ? 'refundNone' : free < left ? 'refundPart' : 'refundHint', { amount: price(free) })
   return (
     <FormDialog
       title={t(isCash ? 'returnTitle' : 'refundTitle', { number })}
