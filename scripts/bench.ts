@@ -16,16 +16,16 @@ import { Processes } from './product.ts'
 
 const HELP = `npm run bench [-- NAME…] [--rounds N]
 
-Prints the CPU of a call as the product makes it, beside two others: a bare Fastify route that sends the very statements of
-the product to PostgreSQL in one flight and answers their rows as JSON, and pgbench with the same statements in their
+Prints what a thousand streams cost that nothing comes through, and how soon a change is at a screen (streams). Then the
+CPU of a call as the product makes it, beside two others: a bare Fastify route that sends the very statements of the
+product to PostgreSQL in one flight and answers their rows as JSON, and pgbench with the same statements in their
 transaction, prepared. CPU is read off /proc: of the process and of its backends, for pgbench of that and its own. Then
 what searches, validate and submit, lists, tickets, the inbox and the hotels to call cost among 300,000 hotels and 2 million
-requests against among 2,000 and 20,000, and what a request takes on disk (growth), what a thousand streams cost that
-nothing comes through, and how soon a change is at a screen (streams). Rounds are interleaved, the median decides. Runs on a
-cluster of its own (.bench), whose catalogues and requests are made once and kept; what was submitted while measuring is
+requests against among 2,000 and 20,000, and what a request takes on disk (growth). Rounds are interleaved, the median
+decides. Runs on a cluster of its own (.bench), whose catalogues and requests are made once and kept; what was submitted while measuring is
 taken away before the next time. Options:
   NAME…       only what has one of these words in its name ("growth: list": how lists grow)
-  --rounds N  five unless said
+  --rounds N  five unless said; three at most of what is asked about requests (growth)
   --keep      writes the ratios to scripts/bench/kept-ratios.json
   --short     some paths, a third of their calls, three rounds: fails only when a ratio fell by more than a quarter since
               it was kept, and again when it was measured again`
@@ -56,8 +56,10 @@ async function bench(): Promise<number> {
       await forgetMeasured(admin, few)
       const means: Bench = { processes, cluster, catalogue, admin, isWanted, ...amount }
       if (values.short) return measureShort(means)
+      // First: what the others submit would keep the worker busy.
+      let missed = isWanted('streams') ? tellStreams(await measureStreams(means)) : 0
       const paths = await measurePaths(means)
-      const missed = tellPaths(paths)
+      missed += tellPaths(paths)
       tellLoad()
       if (values.keep) keepRatios(paths)
       return missed + (await measureTheRest(means)) > 0 ? 1 : 0
@@ -93,11 +95,6 @@ async function measureTheRest(means: Bench): Promise<number> {
       tellBytes(await bytesPerRequest(admin), (line) => console.log(line))
     })
     await measureGrowth(means, large, (growth) => (missed += tellGrowth(growth)))
-  }
-  if (means.isWanted('streams')) {
-    // The worker would be busy with what was submitted until now.
-    await forgetMeasured(means.admin, few)
-    missed += tellStreams(await measureStreams(means))
   }
   tellLoad()
   return missed

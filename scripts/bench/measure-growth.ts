@@ -24,15 +24,18 @@ const calls = 64
 const reads = 24
 /** A write is a tenth of a search. */
 const writes = 192
-const coldLaps = 8
+const coldLaps = 4
 /** A single statement is cheap. */
 const sweeps = 500
+/** Of what is asked about requests, which is so much that five rounds of it would take minutes more. */
+const mostRounds = 3
 
 /** What a call among many hotels and requests costs of one among few: at most so much. Nanoseconds a call. */
 export type Growth = { kind: string; atMost: number; ratios: readonly number[]; few: number; many: number }
 
 type Open = Awaited<ReturnType<typeof open>>
 type Cost = (catalogue: Open, isFirst: boolean) => Promise<number>
+type Kind = [kind: string, atMost: number, cost: Cost]
 
 /** Each kind of call in both catalogues by turns, every answer forgotten before it is asked for again; told one by one. */
 export async function measureGrowth(bench: Bench, large: Catalogue, tell: (growth: Growth) => void): Promise<void> {
@@ -43,7 +46,7 @@ export async function measureGrowth(bench: Bench, large: Catalogue, tell: (growt
     const districts = busyDistricts.filter((id) => [few, many].every(({ hotelsIn }) => (hotelsIn.get(id) ?? 0) >= page))
     if (districts.length === 0) throw new Error(`No district fills a page of ${page} in both catalogues`)
     const stays = Array.from({ length: writes }, (_, at) => at)
-    const kinds: [kind: string, atMost: number, cost: Cost][] = [
+    const ofHotels: Kind[] = [
       ['search by no filter', 1.3, (catalogue) => catalogue.searchCost([search({})])],
       ['search by grade', 1.3, (catalogue) => catalogue.searchCost([search({ HotelGrade: 4.5 })])],
       [
@@ -58,30 +61,36 @@ export async function measureGrowth(bench: Bench, large: Catalogue, tell: (growt
       ],
       ['validate', 1.3, (catalogue, isFirst) => catalogue.writeCost(stays.map(askedPrice), isFirst)],
       ['submit', 1.3, (catalogue, isFirst) => catalogue.writeCost(stays.map(askedRequest), isFirst)],
-      ...ofAgency.flatMap(([kind, questions]): [string, number, Cost][] => {
+    ]
+    const ofRequests: Kind[] = [
+      ...ofAgency.flatMap(([kind, questions]): Kind[] => {
         const byAll: Cost = (catalogue) => catalogue.readCost(catalogue.people, questions)
         const byLargest: Cost = (catalogue) => catalogue.readCost(catalogue.people.slice(0, 1), questions)
-        const largest: [string, number, Cost] = [`${kind} (largest)`, 1.5, byLargest]
+        const largest: Kind = [`${kind} (largest)`, 1.5, byLargest]
         return ofEveryAgency.has(kind) ? [[kind, 1.5, byAll], largest] : [largest]
       }),
-      ...ofDesk.map(([kind, questions]): [string, number, Cost] => [
+      ...ofDesk.map(([kind, questions]): Kind => [
         kind,
         1.5,
         (catalogue) => catalogue.readCost(catalogue.people, questions, catalogue.clerk),
       ]),
       ['sweep that finds nothing', 1.5, (catalogue) => catalogue.sweepCost()],
     ]
-    for (const [kind, atMost, cost] of kinds.filter(([name]) => bench.isWanted(`growth: ${name}`))) {
-      const rounds: { few: number; many: number }[] = []
-      for (let round = 0; round <= bench.rounds; round += 1) {
-        const isFirst = round === 0
-        const figures = { few: await cost(few, isFirst), many: await cost(many, isFirst) }
-        if (!isFirst) rounds.push(figures) // the first is for plans and compilers
+    const measure = async (kinds: readonly Kind[], wantedRounds: number) => {
+      for (const [kind, atMost, cost] of kinds.filter(([name]) => bench.isWanted(`growth: ${name}`))) {
+        const rounds: { few: number; many: number }[] = []
+        for (let round = 0; round <= wantedRounds; round += 1) {
+          const isFirst = round === 0
+          const figures = { few: await cost(few, isFirst), many: await cost(many, isFirst) }
+          if (!isFirst) rounds.push(figures) // the first is for plans and compilers
+        }
+        const of = (side: 'few' | 'many') => median(rounds.map((round) => round[side]))
+        const ratios = rounds.map((round) => round.many / round.few)
+        tell({ kind, atMost, ratios, few: of('few'), many: of('many') })
       }
-      const of = (side: 'few' | 'many') => median(rounds.map((round) => round[side]))
-      const ratios = rounds.map((round) => round.many / round.few)
-      tell({ kind, atMost, ratios, few: of('few'), many: of('many') })
     }
+    await measure(ofHotels, bench.rounds)
+    await measure(ofRequests, Math.min(bench.rounds, mostRounds))
   })
 }
 
