@@ -1,10 +1,11 @@
-import { asAgencyId } from '@sarai/domain/ground/ids.ts'
+import { asAgencyId, asPaymentId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#database/unit-of-work.ts'
 import { listAgencyBalances } from '#payments/desk/contracts/list-agency-balances.ts'
 import { listDeskContracts } from '#payments/desk/contracts/list-desk-contracts.ts'
 import { countDeskPayments } from '#payments/desk/count-desk-payments.ts'
 import { listDeskPayments } from '#payments/desk/list-desk-payments.ts'
+import { readDeskPayment } from '#payments/desk/read-desk-payment.ts'
 import { fillWithManyPayments } from '#payments/testing/many-payments.ts'
 import { largestAgency } from '#reservations/testing/many-requests.ts'
 import { judge, openExplained } from '#testing/explained-database.ts'
@@ -39,6 +40,8 @@ const contracts = (asked: Partial<Parameters<typeof listDeskContracts>[2]>) => a
 const balances = (view: 'owing' | 'credit') => async (db: Database) => {
   expect((await listAgencyBalances(db, someStaff, { view, limit })).rows).toHaveLength(limit)
 }
+/** With what is like it, and what has its number with another amount. */
+const payment = (db: Database) => readDeskPayment(db, someStaff, asPaymentId(known))
 const counts = (db: Database) => countDeskPayments(db, someStaff)
 
 describe('where finance has much to do', () => {
@@ -55,6 +58,7 @@ describe('where finance has much to do', () => {
     ['a payment by its number', mostOfPage, payments({ search: `P-${known}` })],
     ['payments of a contract', mostOfPage, payments({ search: `C-${known}` })],
     ['a receipt by its number', mostOfPage, payments({ search: `tr ${known}` })],
+    ['a payment with those of its number', mostOfPage, payment],
     ['how much there is', 3 * 1_000, counts],
     ['contracts that owe', mostOfPage, contracts({})],
     ['contracts that owe, of a large agency', mostOfPage, contracts({ agency })],
