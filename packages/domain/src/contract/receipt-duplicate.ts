@@ -1,5 +1,6 @@
 import { sameMoney } from '#ground/money.ts'
 import type { Money } from '#ground/money.ts'
+import { toAsciiDigitsOfAny } from '#ground/text/ascii-digits.ts'
 import { compactCode } from '#ground/text/compact-code.ts'
 
 /**
@@ -7,7 +8,7 @@ import { compactCode } from '#ground/text/compact-code.ts'
  * one and left out by the next, and must not make another receipt of it.
  */
 export function receiptKey(typed: string): string {
-  return compactCode(typed).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return toAsciiDigitsOfAny(compactCode(typed)).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** By what a receipt is recognised. */

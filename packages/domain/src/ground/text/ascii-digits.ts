@@ -8,3 +8,16 @@ export function toAsciiDigits(text: string): string {
     return String(code - (code >= persianZero ? persianZero : arabicZero))
   })
 }
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
+
+/** The digits of every script as 0-9, where two ways to write one number must not make two of it. */
+export function toAsciiDigitsOfAny(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!
+    // Unicode keeps the ten digits of a script together, in their order.
+    let zero = code
+    while (code - zero < 9 && isDigit(zero - 1)) zero -= 1
+    return `${code - zero}`
+  })
+}
