@@ -69,7 +69,7 @@ export const en = {
   creditedAmount: 'Credited',
   firstApproval: 'First approval',
   firstFound: '{name} found {amount} on {time}. Somebody else has to find the same.',
-  sameNumber: 'Its number came with another amount, too',
+  sameNumber: 'Its number came with another amount or bank, too',
   sameNumberText: 'A transfer counts once. Before you approve, look at what is there already:',
   sameNumberLine: '{number} of {agency}, {amount}',
   overruled: 'Approved although it looks like another',

@@ -70,7 +70,7 @@ export const fa = {
   creditedAmount: 'منظور شده',
   firstApproval: 'تأیید اول',
   firstFound: '{name} در {time} مبلغ {amount} را تأیید کرد. نفر دوم هم باید همین مبلغ را ببیند.',
-  sameNumber: 'همین شماره با مبلغ دیگری هم ثبت شده است',
+  sameNumber: 'همین شماره با مبلغ یا بانک دیگری هم ثبت شده است',
   sameNumberText: 'هر واریز فقط یک بار منظور می‌شود. پیش از تأیید، این موارد را هم ببینید:',
   sameNumberLine: '{number} از {agency}، {amount}',
   overruled: 'با وجود شباهت تأیید شد',

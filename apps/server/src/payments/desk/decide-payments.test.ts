@@ -197,7 +197,7 @@ describe('approving a receipt', () => {
     expect(await twinsOf(elsewhere)).toEqual([bankless.id])
   })
 
-  it('is shown with what counts under its number with another amount: one transfer, and never two', async () => {
+  it('is shown with what counts under its number with another amount or bank: one transfer, and never two', async () => {
     const [tejarat, sepah] = await database.sql<{ id: number }>(
       `insert into bank (name_en, name_fa) values ('Tejarat', 'تجارت'), ('Sepah', 'سپه') returning id::int`,
     )
@@ -212,6 +212,10 @@ describe('approving a receipt', () => {
     ])
     expect(await withSameNumber(less)).toMatchObject([{ id: elsewhere.id }, { id: whole.id }])
     expect((await less.read()).twins).toEqual([])
+    const sameElsewhere = await sent(5_000, { number, bankId: sepah!.id })
+    expect(await withSameNumber(whole)).toMatchObject([{ id: less.id }, { id: sameElsewhere.id }])
+    expect(await withSameNumber(sameElsewhere)).toMatchObject([{ id: elsewhere.id }, { id: less.id }, { id: whole.id }])
+    await sameElsewhere.reject()
     await less.reject()
     expect(await withSameNumber(whole)).toEqual([])
   })

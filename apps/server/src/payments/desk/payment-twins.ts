@@ -68,8 +68,9 @@ type NumberRow = Omit<SameNumber, 'id' | 'number' | 'agency'> & {
 }
 
 /**
- * What counts under the same number with another amount. Whoever types an amount anew makes no twin, and the bank still
- * has one transfer. The number alone locks nothing: two banks may give the same, and not every receipt names its bank.
+ * What counts under the same number with another amount, or with another bank. Whoever types one of them anew makes no
+ * twin, and there still is one transfer. The number alone locks nothing: two banks may give the same, and what differs in
+ * both is another receipt.
  */
 export const sameNumberAs = query<{ paymentId: PaymentId }, NumberRow>(`
   with own as materialized (select * from payment where id = $paymentId),
@@ -77,8 +78,8 @@ export const sameNumberAs = query<{ paymentId: PaymentId }, NumberRow>(`
     select other.* from own cross join lateral (
       select * from payment
       where payment.receipt_key = own.receipt_key
-        and (payment.claimed <> own.claimed or payment.currency <> own.currency)
-        and (payment.bank_id = own.bank_id or payment.bank_id is null or own.bank_id is null)
+        and (payment.claimed = own.claimed and payment.currency = own.currency)
+          <> coalesce(payment.bank_id = own.bank_id, true)
         and payment.state not in ('Rejected', 'Withdrawn')
       order by payment.receipt_key, payment.claimed limit 5) other
   )
