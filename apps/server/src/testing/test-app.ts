@@ -4,7 +4,7 @@ import { connect, type Call, type CallOptions, type SentParts } from '@sarai/wir
 import type { Operation, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
-import { requestToken, type registrationBody } from '@sarai/wire/portal/accounts.ts'
+import type { registrationBody } from '@sarai/wire/portal/accounts.ts'
 import { finishDeskLogin, startDeskLogin } from '@sarai/wire/desk/accounts.ts'
 import type { AgencyId, UserId, StaffId } from '@sarai/domain/ground/ids.ts'
 import type * as z from 'zod/mini'
@@ -34,7 +34,7 @@ export type TestApp = {
   aColleague: (agencyId: AgencyId, role: AgencyRole) => Promise<{ token: string; userId: UserId; username: string }>
   /** Opens the accounts that were asked for, as the worker would. */
   openAccounts: () => Promise<void>
-  /** A member of staff who is logged in, with an authenticator app of their own: codes never collide. */
+  /** A member of staff with a session, without a login, which takes a code too; with an authenticator app of their own. */
   aStaffMember: (...roles: StaffRole[]) => Promise<TestStaff>
   /** Both halves of a login at the desk. */
   staffLogin: (staff: { username: string; secret: string }) => Promise<{ token: string }>
@@ -112,6 +112,16 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     return knowing as TestCall
   }
 
+  /** Without the login, which takes a slow hash: most tests are about something else. */
+  const aSession = async (agencyId: AgencyId, userId: UserId) => {
+    const [session] = await database.sql<{ id: string }>(
+      `insert into agency_session (agency_id, user_id, address, expires_at)
+       values ($1, $2, $3, now() + interval '1 day') returning id`,
+      [agencyId, userId, anAddress()],
+    )
+    return signAccessToken(config.TOKEN_SIGNING_KEY, 'portal', userId, { agency: agencyId, sid: session!.id })
+  }
+
   return {
     app,
     database,
@@ -119,21 +129,17 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     callAs,
     async anAgency(name = 'Parvaz Asia') {
       const { Email: username } = aRegistration()
-      const passwordHash = await passwordHashForTests
-      const [agency] = await database.sql<{ id: AgencyId }>(
-        `insert into agency (name, manager_first_name, manager_last_name, mobile, language, status)
-         values ($1, 'Nasrin', 'Rahimi', '09123456789', 'en', 'approved') returning id::int`,
-        [name],
+      const [agency] = await database.sql<{ agencyId: AgencyId; userId: UserId }>(
+        `with agency as (
+           insert into agency (name, manager_first_name, manager_last_name, mobile, language, status)
+           values ($1, 'Nasrin', 'Rahimi', '09123456789', 'en', 'approved') returning id)
+         insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
+         select id, $2, $2, $2, 'Nasrin', 'Rahimi', $3, 'owner' from agency
+         returning agency_id::int as "agencyId", id::int as "userId"`,
+        [name, username, await passwordHashForTests],
       )
-      const agencyId = agency!.id
-      await database.sql(
-        `insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
-         values ($1, $2, $2, $2, 'Nasrin', 'Rahimi', $3, 'owner')`,
-        [agencyId, username, passwordHash],
-      )
-      const body = { grant_type: 'password' as const, username, password: testPassword }
-      const { access_token: token } = await callAs(null)(requestToken, { body })
-      return { token, agencyId, username }
+      const { agencyId, userId } = agency!
+      return { token: await aSession(agencyId, userId), agencyId, username }
     },
     async aColleague(agencyId, role) {
       const username = `${role}.${crypto.randomUUID()}@parvazasia.example`
@@ -142,12 +148,10 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
          values ($1, $2, $2, $2, 'Mina', 'Karimi', $3, $4) returning id::int`,
         [agencyId, username, await passwordHashForTests, role],
       )
-      const body = { grant_type: 'password' as const, username, password: testPassword }
-      const { access_token: token } = await callAs(null)(requestToken, { body })
-      return { token, userId: user!.id, username }
+      const { id: userId } = user!
+      return { token: await aSession(agencyId, userId), userId, username }
     },
     openAccounts: () => openWaitingAccounts(database.workerDb),
-    // Without the login, which takes a slow hash and a code: most tests are about something else.
     async aStaffMember(...roles) {
       const username = `${crypto.randomUUID()}@sarai.example`
       const secret = newTotpSecret()
