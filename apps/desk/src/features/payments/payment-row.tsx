@@ -1,11 +1,11 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { DeskPaymentRow } from '@sarai/wire/desk/money/payments.ts'
 import { showShortDateTime, showTime } from '@sarai/locale/date/date-display.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { rowLook } from '@sarai/ui/kit/table/row-link.tsx'
+import { RowLink, rowLook } from '@sarai/ui/kit/table/row-link.tsx'
 import { DeadlineText } from '#features/payments/deadline-text.tsx'
 import { usePaymentWords } from '#features/payments/payment-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
@@ -24,19 +24,18 @@ export function PaymentRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }:
       data-current={isOpen || undefined}
       className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-3.5 py-2.5 text-small ${rowLook}`}
     >
-      <Link
-        to={{ search: `${here}` }}
-        data-row-link
-        aria-current={isOpen || undefined}
+      <RowLink
+        href={`?${here}`}
+        isCurrent={isOpen}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           onOpen()
         }}
-        className="min-w-0 font-semibold text-ink outline-none after:absolute after:inset-0"
+        className="min-w-0 font-semibold text-ink"
       >
         <CutName>{row.agency.name}</CutName>
-      </Link>
+      </RowLink>
       <span className="text-end">
         {isGone ? <b className="font-semibold text-on-success-soft">{t('gone')}</b> : <RowBadge of={row} />}
       </span>

@@ -317,3 +317,15 @@ test('the sidebar makes room, and finance reads in it how many wait', async () =
   await expectShown(['5 payments wait for finance'])
   expect(document.querySelector('aside')!.dataset['form']).toBe('mini')
 })
+
+test('a payment in the list answers the finger before it opens', async () => {
+  await drawScreen(desk, '/receipts', { answers: around, language: 'en', width: 390 })
+  const row = page.getByRole('link', { name: 'Parvaz Asia' }).first()
+  const finger = { bubbles: true, pointerType: 'touch', width: 20, height: 20, pressure: 0.5 }
+  const at = (kind: string) => row.element().dispatchEvent(new PointerEvent(kind, finger))
+  await expect.element(row).toBeVisible()
+  at('pointerdown')
+  await expect.element(row).toHaveAttribute('data-pressed')
+  at('pointercancel')
+  await expect.element(row).not.toHaveAttribute('data-pressed')
+})

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components'
 import { buttonLook, type ButtonLook } from '#kit/button/button-look.ts'
 import { Icon } from '#kit/show/icon.tsx'
@@ -18,6 +18,11 @@ export function Link({ className = '', ...props }: LinkProps) {
       className={`rounded-tag font-medium text-primary underline-offset-4 hover:text-primary-hover hover:underline ${className}`}
     />
   )
+}
+
+/** A link without a look of its own: a mark on a time line. */
+export function BareLink(props: LinkProps & { style?: CSSProperties }) {
+  return <AriaLink {...props} />
 }
 
 type ButtonLinkProps = LinkProps & ButtonLook & { icon?: LucideIcon; iconAfter?: LucideIcon }

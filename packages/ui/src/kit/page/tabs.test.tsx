@@ -79,3 +79,17 @@ test('the arrow keys bring every tab into sight', async () => {
     await expect.poll(() => isInSight(name)).toBe(true)
   }
 })
+
+test('a tab answers the finger before it opens', async () => {
+  render(<Parts first="House" />)
+  const tab = page.getByRole('tab', { name: 'Banks' })
+  const at = (kind: string) => tab.element().dispatchEvent(new PointerEvent(kind, { bubbles: true }))
+  await expect.element(tab).toBeVisible()
+  tab.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 }))
+  await expect.element(tab).not.toHaveAttribute('data-pressed')
+  at('pointerdown')
+  await expect.element(tab).toHaveAttribute('data-pressed')
+  await expect.element(tab).toHaveAttribute('aria-selected', 'false')
+  at('pointerup')
+  await expect.element(tab).not.toHaveAttribute('data-pressed')
+})

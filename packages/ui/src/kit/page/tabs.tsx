@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { answerTheFinger } from '#kit/button/answer-the-finger.ts'
 import { Count } from '#kit/show/count.tsx'
 import { TabStrip } from '#kit/page/tab-strip.tsx'
 
@@ -62,10 +63,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
               aria-selected={tab.id === selected}
               aria-controls={tab.id === selected ? `${id}-panel` : undefined}
               tabIndex={tab.id === selected ? 0 : -1}
+              {...answerTheFinger}
               onKeyDown={walk}
               onClick={() => tab.id !== selected && onSelect(tab.id)}
               className={`relative flex h-8 shrink-0 items-center gap-1.75 rounded-control px-2.75 text-[0.8125rem] font-medium
-                whitespace-nowrap text-soft transition-colors duration-120 hover:bg-sunken
+                whitespace-nowrap text-soft transition-colors duration-120 hover:bg-sunken not-aria-selected:pressed:bg-sunken
                 aria-selected:bg-primary-soft aria-selected:font-semibold aria-selected:text-on-primary-soft
                 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus
                 pointer-coarse:h-11 ${tab.startsGroup ? groupLine : ''}`}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date/date-display.ts'
@@ -6,7 +5,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Avatar } from '@sarai/ui/kit/show/avatar.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
-import { rowLook } from '@sarai/ui/kit/table/row-link.tsx'
+import { RowLink, rowLook } from '@sarai/ui/kit/table/row-link.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { RowTime } from '#features/requests/time-left.tsx'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
@@ -22,20 +21,19 @@ export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: S
       data-current={isOpen || undefined}
       className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-3.5 py-2.5 text-small ${rowLook}`}
     >
-      <Link
-        to={`/requests/${row.id}`}
-        data-row-link
-        aria-current={isOpen || undefined}
+      <RowLink
+        href={`/requests/${row.id}`}
+        isCurrent={isOpen}
         onClick={(event) => {
           const isByPointer = event.detail > 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
           if (!isByPointer) return
           event.preventDefault()
           onOpen()
         }}
-        className="min-w-0 font-semibold text-ink outline-none after:absolute after:inset-0"
+        className="min-w-0 font-semibold text-ink"
       >
         <CutName>{row.agency.name}</CutName>
-      </Link>
+      </RowLink>
       <span className="text-end">
         {isGone ? <b className="font-semibold text-on-success-soft">{t('gone')}</b> : <RowTime of={row} now={now} />}
       </span>

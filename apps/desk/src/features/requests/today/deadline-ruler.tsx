@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import type { DeskDeadline } from '@sarai/wire/desk/requests/today.ts'
 import { showTime } from '@sarai/locale/date/date-display.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { BareLink } from '@sarai/ui/kit/button/link.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { hour, rulerOf, type Ruler } from '#features/requests/today/ruler-marks.ts'
@@ -118,17 +118,17 @@ function Mark({ of: deadline, place, lane, now }: MarkProps) {
         <span className={`size-2 shrink-0 rounded-full ${dots[tone]}`} />
       </span>
       <span className={`absolute bottom-6 w-px ${dots[tone]}`} style={{ height: bottom - 22 }} />
-      <Link
-        to={`/requests/${deadline.id}`}
+      <BareLink
+        href={`/requests/${deadline.id}`}
         style={{ bottom }}
-        className={`absolute flex max-w-44 gap-1.5 rounded-tag px-2 py-1 text-micro whitespace-nowrap hover:underline
+        className={`absolute flex max-w-44 gap-1.5 rounded-tag px-2 py-1 text-micro whitespace-nowrap hover:underline pressed:underline
           focus-visible:outline-2 focus-visible:outline-focus ${sideOf(place)} ${tones[tone]}`}
       >
         <b className="font-semibold">{showTime(language, due)}</b>
         <bdi className="truncate">{deadline.agency}</bdi>
         <span className="sr-only">{t(kind)}</span>
         {kind === 'payment' && <span>{showPrice(language, deadline.finalPrice, deadline.currency)}</span>}
-      </Link>
+      </BareLink>
     </li>
   )
 }
