@@ -26,7 +26,7 @@ export function plainAmount(text: string, { decimals, isSigned = false }: Amount
   const [, sign = '', whole, point, fraction = ''] = number.exec(bare) ?? []
   if (whole === undefined || (sign !== '' && !isSigned)) return text
   if (fraction.length > decimals || (point !== undefined && decimals === 0)) return text
-  const digits = (sign === '-' || sign === '−' ? '-' : '') + whole.replaceAll(groupMarks, '').replace(/^0+(?=\d)/, '')
+  const digits = (sign === '-' || sign === '−' ? '-' : '') + whole.replaceAll(groupMarks, '').replace(/^0+(\d)/, '$1')
   if (point === undefined) return digits
   return `${digits}${/\d$/.test(digits) ? '' : '0'}.${fraction}`
 }
