@@ -143,7 +143,7 @@ function CountOf({ total, hidden }: { total: number; hidden: number }) {
   if (total === 0) return t('noResult')
   const results =
     total > mostFound ? t('resultsMany', { most: showNumber(language, mostFound) }) : t('results', { count: total })
-  return hidden === 0 ? results : `${results} ${t('notAvailable', { count: hidden })}`
+  return hidden === 0 ? results : `${results} · ${t('notAvailable', { count: hidden })}`
 }
 
 const looks = ['list', 'cards'] as const
