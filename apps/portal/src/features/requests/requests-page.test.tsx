@@ -76,7 +76,7 @@ describeScreen('the requests', {
       },
       failing: { answers: [failureOf(listRequests)], shows: [kit('loadFailed'), kit('retry')] },
       refused: { answers: [refusalOf(listRequests, 403, 'FORBIDDEN')], shows: [problem('FORBIDDEN')] },
-      slow: { answers: [silenceTo(listRequests)], shows: [t('title'), kit('loading')] },
+      slow: { answers: [silenceTo(listRequests)], shows: [t('title'), t('export'), kit('loading')] },
     }
   },
 })

@@ -43,7 +43,8 @@ export function RequestsPage() {
   const saved = useSavedViews()
   const selected = saved.find(({ id }) => id === address.savedId)
   const total = query.data?.Total ?? 0
-  const hasAny = total > 0 || (query.data?.Views.All ?? 0) > 0
+  // Until it is known it keeps its place: what is under it would move.
+  const mayHaveAny = query.data === undefined || total > 0 || query.data.Views.All > 0
   const listed = Math.min(total, mostListed)
   return (
     <>
@@ -52,7 +53,7 @@ export function RequestsPage() {
         note={t('note')}
         actions={
           <>
-            {hasAny && <ExportButton address={address} isEmpty={total === 0} />}
+            {mayHaveAny && <ExportButton address={address} isEmpty={total === 0} />}
             <NewRequest />
           </>
         }
