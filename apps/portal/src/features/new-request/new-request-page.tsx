@@ -50,7 +50,7 @@ export function NewRequestPage({ into, strip }: { into?: Into; strip?: ReactNode
             <ChooseHotel />
           </>
         ) : (
-          <Suspense fallback={<StepsSkeleton />}>
+          <Suspense fallback={<StepsSkeleton step={step} />}>
             <RequestSteps
               key={propertyId}
               propertyId={propertyId}
@@ -65,11 +65,14 @@ export function NewRequestPage({ into, strip }: { into?: Into; strip?: ReactNode
   )
 }
 
-function StepsSkeleton() {
+function StepsSkeleton({ step }: { step: Step }) {
   return (
-    <Loading>
-      <Skeleton className="h-60 w-full rounded-card" />
-    </Loading>
+    <>
+      <RequestStepper current={step} />
+      <Loading>
+        <Skeleton className="h-60 w-full rounded-card" />
+      </Loading>
+    </>
   )
 }
 
