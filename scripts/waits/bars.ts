@@ -12,9 +12,13 @@ export function tooLong(waits: readonly Wait[]): string[] {
     )
 }
 
-export function tableOf(waits: readonly Wait[]): string {
-  const lines = waits.map(({ what, ms, mostMs }) =>
-    [what.padEnd(44), `${Math.round(median(ms))} ms`.padStart(9), `of ${mostMs} ms`.padStart(11)].join('  '),
-  )
-  return lines.join('\n')
+/** Tells it at once: there are half an hour of them. */
+export function told(wait: Wait): Wait {
+  console.log(lineOf(wait))
+  return wait
+}
+
+export function lineOf({ what, ms, mostMs }: Wait): string {
+  const took = ms.length === 0 ? 'never' : `${Math.round(median(ms))} ms`
+  return [what.padEnd(44), took.padStart(9), `of ${mostMs} ms`.padStart(11)].join('  ')
 }

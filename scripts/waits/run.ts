@@ -10,7 +10,7 @@ import { Processes, startProduct } from '../product.ts'
 import { buildScreens, ROOT } from '../run-command.ts'
 import { freePorts } from '../services/free-ports.ts'
 import { withServices } from '../services.ts'
-import { tableOf, tooLong, type Wait } from './bars.ts'
+import { tooLong, type Wait } from './bars.ts'
 import { waitForLogins } from './slow-line.ts'
 import { tapEverything } from './taps.ts'
 
@@ -88,7 +88,7 @@ async function measureAll(services: Parameters<Parameters<typeof withServices>[0
     }
     await startProduct(processes, production, { ports: [port], buildId: `waits-${process.pid}` })
     const waits = [...(await waitForLogins(browser, origin, options.short ? 1 : 3)), ...(await taps(browser, origin))]
-    console.log(`\n${tableOf(waits)}`)
+    console.log()
     const missed = tooLong(waits)
     for (const line of missed) console.error(line)
     return missed.length === 0 ? 0 : 1
@@ -99,7 +99,7 @@ async function measureAll(services: Parameters<Parameters<typeof withServices>[0
 }
 
 async function taps(browser: Browser, origin: string): Promise<Wait[]> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 }, hasTouch: true })
   await logIn(context)
   const all = [...ofThePortal, ...ofTheDesk.map((path) => `/desk${path}`), ...(await pagesOfOne(context))]
   const asked = all.filter((address) => address.includes(options.only ?? ''))

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Wait } from './bars.ts'
+import { told, type Wait } from './bars.ts'
 
 /** A phone at the edge of its network: 400 kbit/s, and a processor four times slower than this one. */
 export async function slowDown(page: Page, { line }: { line: boolean }): Promise<void> {
@@ -37,8 +37,8 @@ export async function waitForLogins(browser: Browser, origin: string, runs: numb
       seen.push(await firstPaint(page))
       await context.close()
     }
-    waits.push({ what: `${path} (${language}): something to see`, ms: seen, mostMs: 1_500 })
-    waits.push({ what: `${path} (${language}): usable`, ms: usable, mostMs: 8_000 })
+    waits.push(told({ what: `${path} (${language}): something to see`, ms: seen, mostMs: 1_500 }))
+    waits.push(told({ what: `${path} (${language}): usable`, ms: usable, mostMs: 8_000 }))
   }
   return waits
 }

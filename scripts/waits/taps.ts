@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import type { Wait } from './bars.ts'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { told, type Wait } from './bars.ts'
 import { slowDown } from './slow-line.ts'
 
 declare global {
@@ -31,7 +31,10 @@ function listenForAnswers(): void {
 }
 
 /** Everything that can be pressed on a page, and in the bars around it. */
-const pressable = 'a[href]:visible, button:enabled:visible, [role=tab]:visible, [role=row][data-href]:visible'
+const pressable = ['a[href]', 'button:enabled', '[role=tab]', '[role=row][data-href]']
+  // What is chosen already has nothing to change.
+  .map((kind) => `${kind}:visible:not([aria-selected=true], [aria-current], [aria-pressed=true], [aria-checked=true])`)
+  .join(', ')
 /** Of each page, from its first to its last. */
 const most = 12
 
@@ -56,7 +59,7 @@ export async function tapEverything(context: BrowserContext, addresses: readonly
     }
     const [slowest] = taps.toSorted((one, other) => other.ms - one.ms)
     const ms = slowest ? [slowest.ms] : []
-    waits.push({ what: `${address}: ${slowest?.name ?? 'nothing to press'}`, ms, mostMs: 100 })
+    waits.push(told({ what: `${address}: ${slowest?.name ?? 'nothing to press'}`, ms, mostMs: 100 }))
   }
   await page.close()
   return waits
@@ -66,7 +69,41 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   if (page.url().includes('/login')) throw new Error(`${address} led to the login`)
-  await page.waitForTimeout(1_500)
+  await page.evaluate(untilQuiet)
+}
+
+/** Once nothing has held the page for half a second: how long it loads is another measure. One may never rest. */
+async function untilQuiet(): Promise<void> {
+  let last = performance.now()
+  const enough = last + 20_000
+  for (let quiet = 0; quiet < 500 && last < enough;) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    const now = performance.now()
+    quiet = now - last > 60 ? 0 : quiet + now - last
+    last = now
+  }
+}
+
+/** How long a finger stays. */
+const fingerMs = 80
+
+/** With a finger, as on a phone: where a mouse opens a menu at once, a finger does as it leaves. */
+async function press(element: Locator): Promise<boolean> {
+  try {
+    await element.tap({ trial: true, timeout: 3_000 })
+  } catch {
+    return false
+  }
+  const page = element.page()
+  const box = await element.boundingBox()
+  if (box === null) return false
+  const finger = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(fingerMs)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+  return true
 }
 
 /** Nothing where it has gone meanwhile, or lies under something else. */
@@ -77,11 +114,7 @@ async function tap(page: Page, place: number): Promise<Tap | undefined> {
       timeout: 3_000,
     })
     .catch(() => '')
-  const pressed = await element.click({ timeout: 3_000 }).then(
-    () => true,
-    () => false,
-  )
-  if (!pressed) return undefined
+  if (!(await press(element))) return undefined
   const answer = await page
     .waitForFunction(() => globalThis.answeredAfter, undefined, { timeout: 3_000 })
     .catch(() => undefined)
