@@ -27,7 +27,7 @@ taken away before the next time. Options:
   NAME…       only what has one of these words in its name ("growth: list": how lists grow)
   --rounds N  five unless said; three at most of what is asked about requests (growth)
   --keep      writes the ratios to scripts/bench/kept-ratios.json
-  --short     some paths, a third of their calls, three rounds: fails only when a ratio fell by more than a quarter since
+  --short     some paths, half of their calls, three rounds: fails only when a ratio fell by more than a quarter since
               it was kept, and again when it was measured again`
 
 const few = 2_000
@@ -51,7 +51,7 @@ async function bench(): Promise<number> {
   try {
     const catalogue = await ensureCatalogue(cluster.url, few)
     const isWanted = (name: string) => positionals.length === 0 || positionals.some((word) => name.includes(word))
-    const amount = values.short ? { rounds: 3, share: 1 / 3 } : { rounds: Number(values.rounds), share: 1 }
+    const amount = values.short ? { rounds: 3, share: 1 / 2 } : { rounds: Number(values.rounds), share: 1 }
     return await withClient(catalogue.superuser, async (admin) => {
       await forgetMeasured(admin, few)
       const means: Bench = { processes, cluster, catalogue, admin, isWanted, ...amount }

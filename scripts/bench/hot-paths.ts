@@ -53,32 +53,32 @@ const lists = requestViews.map((View) => asked(listRequests, { query: { View } }
 const details = [1, 401, 801, 1201, 1601, 2001].map((id) => asked(readRequest, { params: { id: asRequestId(id) } }))
 
 export const hotPaths: readonly HotPath[] = [
-  { name: 'profile', isInShort: true, bars: light, calls: 720, questions: [asked(readProfileSummary, {})] },
-  { name: 'statistics', bars: light, calls: 720, questions: [asked(readStatistics, { query: {} })] },
+  { name: 'profile', isInShort: true, bars: light, calls: 480, questions: [asked(readProfileSummary, {})] },
+  { name: 'statistics', bars: light, calls: 480, questions: [asked(readStatistics, { query: {} })] },
   {
     name: 'search, asked before',
     bars: light,
-    calls: 720,
+    calls: 480,
     questions: pages.slice(0, 4),
     isKept: true,
     isInShort: true,
   },
-  { name: 'packages', bars: light, calls: 720, questions: [asked(listPackages, {})] },
+  { name: 'packages', bars: light, calls: 480, questions: [asked(listPackages, {})] },
   {
     name: 'rooms',
     bars: other,
-    calls: 600,
+    calls: 420,
     questions: [4, 8, 15, 16, 23, 42].map((id) => asked(readRoomTypes, { params: { id: asPropertyId(id) } })),
   },
   {
     name: 'search',
     bars: other,
-    calls: 240,
+    calls: 180,
     questions: pages.filter((_, at) => at % 2 === 0),
     isForgotten: true,
     isInShort: true,
   },
-  { name: 'commissions', bars: other, calls: 480, questions: [asked(readCommissions, {})] },
+  { name: 'commissions', bars: other, calls: 360, questions: [asked(readCommissions, {})] },
   { name: 'list of requests', by: 'largest', bars: other, calls: 144, questions: lists, isInShort: true },
   { name: 'details of a request', by: 'largest', bars: other, calls: 144, questions: details },
   {
@@ -92,7 +92,7 @@ export const hotPaths: readonly HotPath[] = [
     name: 'download log (a write)',
     isInShort: true,
     bars: write,
-    calls: 600,
+    calls: 360,
     // Different lists, as different agencies would take: those who take the same wait for each other.
     questions: [1, 2, 3, 4, 5, 6].flatMap((id) =>
       (['xlsx', 'pdf'] as const).flatMap((Format) =>
@@ -102,8 +102,8 @@ export const hotPaths: readonly HotPath[] = [
       ),
     ),
   },
-  { name: 'validate (a write)', bars: write, calls: 420, questions: stays.map(askedPrice) },
-  { name: 'submit (a write)', isInShort: true, bars: write, calls: 240, questions: stays.map(askedRequest) },
+  { name: 'validate (a write)', bars: write, calls: 240, questions: stays.map(askedPrice) },
+  { name: 'submit (a write)', isInShort: true, bars: write, calls: 144, questions: stays.map(askedRequest) },
 ]
 
 export function askedPrice(at: number): Question {
