@@ -1,4 +1,4 @@
 import { startApp } from '@sarai/frame/start-app.tsx'
 import { routes } from '#app/routes.tsx'
 
-startApp(routes)
+void startApp(routes)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { Outlet } from 'react-router'
@@ -86,3 +86,60 @@ test('whoever takes the page in hand while its rows come is left alone', async (
   await new Promise((pass) => setTimeout(pass, 100))
   expect(top()).toBe(0)
 })
+
+test('a page in another frame begins at its top, too', async () => {
+  const frames = ['/login', '/dashboard'].map((path) => ({
+    Component: Frame,
+    children: [{ path, element: <p style={{ height: 3000 }}>{path}</p> }],
+  }))
+  const { router } = drawPage(null, '/login', frames)
+  await expect.element(page.getByText('/login')).toBeVisible()
+  window.scrollTo({ top: 500, behavior: 'instant' })
+  await expect.poll(top).toBe(500)
+  await router.navigate('/dashboard')
+  await expect.poll(top).toBe(0)
+})
+
+test('a page that is opened takes the focus to its heading, unless somebody has begun elsewhere', async () => {
+  const children = [
+    { path: '/list', element: <h1 tabIndex={-1}>Requests</h1> },
+    { path: '/new', element: <Search /> },
+  ]
+  const { router } = drawPage(null, '/list', [{ Component: Frame, children }])
+  await expect.element(page.getByRole('heading', { name: 'Requests' })).toHaveFocus()
+  await router.navigate('/new')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await new Promise((pass) => setTimeout(pass, 100))
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+})
+
+test('a heading that is drawn later takes the focus as it comes', async () => {
+  const children = [{ path: '/list', element: <Late /> }]
+  drawPage(null, '/list', [{ Component: Frame, children }])
+  await expect.element(page.getByRole('heading', { name: 'Today' })).toHaveFocus()
+})
+
+/** As a page that waits for the roles of its reader. */
+function Late() {
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), 200)
+    return () => clearTimeout(timer)
+  }, [])
+  return isKnown && <h1 tabIndex={-1}>Today</h1>
+}
+
+/** As whoever presses a field while its page comes to rest. */
+function Search() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const timer = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(timer)
+  }, [])
+  return (
+    <>
+      <h1 tabIndex={-1}>New request</h1>
+      <input type="search" ref={field} aria-label="Hotel" />
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
 
 const storageKey = 'sarai.places'
@@ -7,11 +7,17 @@ const mostPlaces = 50
 /** Rows that take longer are read from the top. */
 const patienceMs = 5_000
 
+// The browser would scroll before the rows are there. It must not while the code of the first page is on its way, either.
+history.scrollRestoration = 'manual'
+
 /** What the router calls the entry that it began with. */
 const firstEntry = 'default'
 
 /** How far down each entry of the history was left, in pixels. */
 let places = new Map<string, number>()
+
+/** Each frame (login, portal) has a hook of its own; the page before may be another frame's. */
+let pathBefore: string | undefined
 
 function keepPlace(entry: string, top: number) {
   places.delete(entry)
@@ -38,10 +44,7 @@ function writePlaces() {
   }
 }
 
-/**
- * Going back returns to where a list was left; a page that is opened starts at its top. The browser cannot do it: it
- * scrolls before the rows are there.
- */
+/** Going back returns to where a list was left; a page that is opened starts at its top. */
 export function useKeptPlace() {
   const { key, pathname } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
@@ -49,19 +52,19 @@ export function useKeptPlace() {
 
   useEffect(() => {
     readPlaces()
-    history.scrollRestoration = 'manual'
     addEventListener('pagehide', writePlaces)
     return () => removeEventListener('pagehide', writePlaces)
   }, [])
 
-  const pathBefore = useRef<string>(undefined)
   useEffect(() => {
-    const isOtherPage = pathBefore.current !== pathname
-    pathBefore.current = pathname
+    const before = pathBefore
+    pathBefore = pathname
     const place = isReturn ? places.get(key) : undefined
     if (place !== undefined) return returnTo(place)
+    // The first page is at its top; to ask where it is would lay it out before it is painted.
+    if (before === undefined) return undefined
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (isOtherPage) window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+    if (before !== pathname) window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
     else keepPlace(key, window.scrollY)
     return undefined
   }, [key, pathname, isReturn])

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { readActions } from '@sarai/wire/portal/life/changes.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -14,5 +14,13 @@ export function useRequest(id: number) {
 
 /** What may be done with it now, and why something may not. */
 export function useActions(id: number) {
-  return useQuery({ queryKey: [...requestQueries, id, 'actions'], queryFn: () => api(readActions, { params: { id } }) })
+  return useQuery(actionsOf(id))
 }
+
+/** Asked for with the request, not after it, by a page that only hands them on. */
+export function useActionsAhead(id: number): void {
+  usePrefetchQuery(actionsOf(id))
+}
+
+const actionsOf = (id: number) =>
+  queryOptions({ queryKey: [...requestQueries, id, 'actions'], queryFn: () => api(readActions, { params: { id } }) })

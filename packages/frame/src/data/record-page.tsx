@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useDrawnInTurns } from '@sarai/ui/kit/drawn-in-turns.ts'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
@@ -28,16 +29,17 @@ export function RecordPage<Record>({ of: query, back, kind, header, children }: 
   const { data, error } = query
   const isGone = saysGone(error)
   const isThere = data !== undefined && !isGone
+  const isDrawn = useDrawnInTurns(isThere)
   return (
     <>
       <PageHeader back={back} {...((isThere && header) || { title: kind })} />
-      {isThere && children(data)}
+      {isDrawn && children(data!)}
       {isGone && (
         <RecordGone>
           <ButtonLink href={back.href}>{t('backTo', { page: back.label })}</ButtonLink>
         </RecordGone>
       )}
-      {!isThere && !isGone && <Card>{error ? <LoadError of={query} /> : <RecordSkeleton />}</Card>}
+      {!isDrawn && !isGone && <Card>{error && !isThere ? <LoadError of={query} /> : <RecordSkeleton />}</Card>}
     </>
   )
 }

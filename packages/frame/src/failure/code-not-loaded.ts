@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { nextTurn } from '#next-turn.ts'
 
 /** The code of a page did not come: no connection, no server, or a release that took it away. */
 export class CodeNotLoaded extends Error {
@@ -12,7 +13,9 @@ export class CodeNotLoaded extends Error {
 export function markingWhatIsNotLoaded(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children } = route
-    const marked = typeof lazy === 'function' ? { lazy: () => lazy().catch(notLoaded) } : {}
+    // A turn for each: a page has dozens of files, and to ask for all of a frame and its page at once takes a slow phone
+    // a quarter of a second.
+    const marked = typeof lazy === 'function' ? { lazy: () => nextTurn().then(lazy).catch(notLoaded) } : {}
     if (route.index === true) return { ...route, ...marked }
     return { ...route, ...marked, ...(children && { children: markingWhatIsNotLoaded(children) }) }
   })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { useDrawnInTurns } from '@sarai/ui/kit/drawn-in-turns.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 
@@ -17,19 +18,22 @@ type BlockProps<Data> = {
 /** A part of the dashboard that loads, fails and is tried again by itself; the others go on. */
 export function Block<Data>({ title, answer, note, actions, skeleton, children }: BlockProps<Data>) {
   const { data, error } = answer
+  const isDrawn = useDrawnInTurns(data !== undefined)
   return (
     <CardSection
       title={title}
       note={data === undefined ? undefined : note?.(data)}
       actions={data === undefined ? undefined : actions?.(data)}
     >
-      {data !== undefined && children(data)}
+      {isDrawn && children(data!)}
       {data === undefined && error !== null && (
         <div className="border-t border-line">
           <LoadError of={answer} />
         </div>
       )}
-      {data === undefined && error === null && <Loading className="border-t border-line p-4.5">{skeleton}</Loading>}
+      {!isDrawn && (data !== undefined || error === null) && (
+        <Loading className="border-t border-line p-4.5">{skeleton}</Loading>
+      )}
     </CardSection>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { CommissionPeriods } from '@sarai/ui/booking/commission-periods.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
+import { useDrawnInTurns } from '@sarai/ui/kit/drawn-in-turns.ts'
 import { Count } from '@sarai/ui/kit/show/count.tsx'
 import { useIsBelowLarge } from '@sarai/ui/kit/media-query.ts'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
@@ -121,8 +122,9 @@ function Waiting({ count, isPending }: { count: number | undefined; isPending: b
 }
 
 function Ads({ answer }: { answer: ReturnType<typeof useAds> }) {
-  if (answer.data) return <AdCarousel ads={answer.data} />
-  if (answer.isPending) return <Skeleton className="h-68 w-full rounded-hero sm:h-71.5" />
+  const isDrawn = useDrawnInTurns(answer.data !== undefined)
+  if (answer.data && isDrawn) return <AdCarousel ads={answer.data} />
+  if (answer.data || answer.isPending) return <Skeleton className="h-68 w-full rounded-hero sm:h-71.5" />
   return (
     <Card>
       <LoadError of={answer} />

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 type Part = {
@@ -19,7 +19,9 @@ export function SteadyColumn({ parts }: { parts: Record<string, Part | false> })
     drawn.push(<Fragment key={name}>{part.content}</Fragment>)
     if (isPatient && part.waitsFor && !isKnown(part.waitsFor)) break
   }
-  return <div className="grid min-w-0 gap-3.5 sm:gap-5">{drawn}</div>
+  // What was held back is drawn in short turns (drawn-in-turns.ts).
+  const known = useDeferredValue(drawn.length)
+  return <div className="grid min-w-0 gap-3.5 sm:gap-5">{drawn.slice(0, known)}</div>
 }
 
 /** One that failed is tried again for seconds. */

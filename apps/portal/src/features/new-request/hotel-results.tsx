@@ -5,6 +5,7 @@ import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { useDrawnInTurns } from '@sarai/ui/kit/drawn-in-turns.ts'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -40,7 +41,8 @@ export function HotelResults({ filter, answer, onChoose, onClear, others }: Hote
   const found = answer.data?.pages.flatMap((page) => page.hotels) ?? []
   const hotels = others && !others.areShown ? found.filter(isToBeHad) : found
   useEnoughOf(hotels.length, answer)
-  if (answer.isPending) return <Outline look={look.value} />
+  const isDrawn = useDrawnInTurns(answer.data !== undefined)
+  if (answer.isPending || (answer.data && !isDrawn)) return <Outline look={look.value} />
   if (answer.data === undefined) {
     return (
       <Card>

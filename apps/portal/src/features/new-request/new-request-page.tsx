@@ -5,7 +5,7 @@ import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { ChooseHotel } from '#features/new-request/choose-hotel.tsx'
-import { useHouseCurrency } from '#features/new-request/request-calls.ts'
+import { useHouseCurrencyAhead } from '#features/new-request/request-calls.ts'
 import { atStep, hotelIn, stepIn, stepTitles, type Step } from '#features/new-request/request-step.ts'
 import type { Into } from '#features/new-request/steps/request-steps-props.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
@@ -32,7 +32,7 @@ const ResumeBanner = lazy(async () => ({ default: (await bannerCode).ResumeBanne
 export function NewRequestPage({ into, strip }: { into?: Into; strip?: ReactNode }) {
   const t = useRequestWords()
   const [address, setAddress] = useSearchParams()
-  useHouseCurrency()
+  useHouseCurrencyAhead()
   const step = stepIn(address)
   const propertyId = hotelIn(address)
   useFocusOnTitle(step)

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, usePrefetchQuery, useQuery, queryOptions } from '@tanstack/react-query'
 import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { readCurrency } from '@sarai/wire/portal/house.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -29,9 +29,16 @@ export function useHotels(filter: HotelFilter) {
 
 /** The currency that the agency is used to, asked for when the wizard starts [wizard-05]; a hotel may have another. */
 export function useHouseCurrency(): string | undefined {
-  const { data } = useQuery({ queryKey: ['house', 'currency'], queryFn: () => api(readCurrency, {}) })
+  const { data } = useQuery(houseCurrency)
   return data?.Code
 }
+
+/** For the steps to come: this page says nothing of it. */
+export function useHouseCurrencyAhead(): void {
+  usePrefetchQuery(houseCurrency)
+}
+
+const houseCurrency = queryOptions({ queryKey: ['house', 'currency'], queryFn: () => api(readCurrency, {}) })
 
 function queryOf(filter: HotelFilter) {
   const { name, grade, places } = filter

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { useDrawnInTurns } from '#kit/drawn-in-turns.ts'
 import { Card } from '#kit/show/card.tsx'
 import { useFieldWords } from '#kit/field/field-words.ts'
 import { useIsPhone } from '#kit/media-query.ts'
@@ -56,8 +57,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     peek && { isOpen: peek.isOpen, onPeek: (place) => rows?.[place] && peek.onPeek(rows[place]) },
   )
 
+  const isDrawn = useDrawnInTurns(rows !== undefined)
   const isMissing = error !== undefined && rows === undefined
-  const isLoading = isUpdating || (rows === undefined && !isMissing)
+  const isLoading = isUpdating || (!isDrawn && !isMissing)
   const Rows = isPhone ? TableCards : TableRows
   const Frame = isPhone ? PhoneFrame : Card
   const contents = (
@@ -70,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className="pointer-events-none absolute inset-x-0 top-1.5 z-3 flex justify-center *:pointer-events-auto">
           {news}
         </div>
-        {rows?.length === 0 ? empty : !isMissing && <Rows {...props} />}
+        {rows?.length === 0 ? empty : !isMissing && <Rows {...props} rows={isDrawn ? rows : undefined} />}
       </div>
       {paging && paging.total > 0 && (
         <div className="sm:border-t sm:border-line sm:px-4.5 sm:py-2.5">

@@ -24,7 +24,7 @@ import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
 import { SummaryCard } from '#features/requests/details/summary-card.tsx'
 import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
 import { useUnreadOf } from '#shared/unread-notes.ts'
-import { useActions, useRequest } from '#shared/one-request.ts'
+import { useActionsAhead, useRequest } from '#shared/one-request.ts'
 
 /** A number that no request can have is looked for as one that nobody has: the page says that there is none. */
 const noRequest = Number.MAX_SAFE_INTEGER
@@ -35,8 +35,7 @@ export function RequestPage() {
   const { requestId = '' } = useParams()
   const id = /^[1-9]\d{0,14}$/.test(requestId) ? Number(requestId) : noRequest
   const query = useRequest(id)
-  // Asked for with the request, not after it: the header has a menu of them.
-  useActions(id)
+  useActionsAhead(id)
   return (
     <RecordPage
       of={query}
