@@ -100,6 +100,18 @@ test('a page in another frame begins at its top, too', async () => {
   await expect.poll(top).toBe(0)
 })
 
+test('back returns to the place in a list also from a page that stands in another frame', async () => {
+  const frames = [
+    { Component: Frame, children: [{ path: '/list', element: <List /> }] },
+    { Component: Frame, children: [{ path: '/request/:id', element: <p>The request</p> }] },
+  ]
+  const { router } = drawPage(null, '/list', frames)
+  await leaveAt('Request 40')
+  await expect.element(page.getByText('The request')).toBeVisible()
+  await router.navigate(-1)
+  await expect.poll(top).toBe(1500)
+})
+
 test('a page that is opened takes the focus to its heading, unless somebody has begun elsewhere', async () => {
   const children = [
     { path: '/list', element: <h1 tabIndex={-1}>Requests</h1> },

@@ -13,8 +13,8 @@ history.scrollRestoration = 'manual'
 /** What the router calls the entry that it began with. */
 const firstEntry = 'default'
 
-/** How far down each entry of the history was left, in pixels. */
-let places = new Map<string, number>()
+/** How far down each entry of the history was left, in pixels. Read once: frames come and go, and what they keep is here. */
+const places = readPlaces()
 
 /** Each frame (login, portal) has a hook of its own; the page before may be another frame's. */
 let pathBefore: string | undefined
@@ -26,14 +26,15 @@ function keepPlace(entry: string, top: number) {
 }
 
 /** A page that is loaded anew starts where it was; one that an address opened has been nowhere yet. */
-function readPlaces() {
-  try {
-    places = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][])
-  } catch {
-    places = new Map()
-  }
+function readPlaces(): Map<string, number> {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (opened?.type === 'navigate') places.delete(firstEntry)
+  try {
+    const kept = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][])
+    if (opened?.type === 'navigate') kept.delete(firstEntry)
+    return kept
+  } catch {
+    return new Map()
+  }
 }
 
 function writePlaces() {
@@ -51,7 +52,6 @@ export function useKeptPlace() {
   const isSettled = useNavigation().state === 'idle'
 
   useEffect(() => {
-    readPlaces()
     addEventListener('pagehide', writePlaces)
     return () => removeEventListener('pagehide', writePlaces)
   }, [])
