@@ -7,6 +7,8 @@ test.each([
   ['/reservations/list?view=due', '/reservations/list?view=due'],
   ['//evil.example/x', '/dashboard'],
   ['/\\evil.example', '/dashboard'],
+  ['/\t/evil.example', '/dashboard'],
+  ['/\n/evil.example', '/dashboard'],
   ['https://evil.example', '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
   [null, '/dashboard'],

@@ -7,9 +7,9 @@ export type LoginWay = {
   base?: string
 }
 
-/** Only an address of our own: `//evil.example` and `https:` would leave the app. */
+/** Only an address of our own: `//evil.example` and `https:` would leave the app. Browsers pass over tabs and line ends. */
 export function pageAfterLogin({ home }: LoginWay, next: string | null): string {
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : home
+  return next !== null && /^\/(?![/\\])[^\t\n\r]*$/.test(next) ? next : home
 }
 
 /** The login that leads back to the wanted page. Home is where it leads anyway. */
