@@ -5,9 +5,10 @@ import { createWrite } from '#database/transaction/write.ts'
 import type { Database, DatabaseOptions } from '#database/unit-of-work.ts'
 
 export function openDatabase(pool: pg.Pool, options: DatabaseOptions): Database {
+  const bounded = { timeoutMs: 10_000, ...options }
   return {
-    look: createLook(pool, options),
-    read: createRead(pool, options),
-    write: createWrite(pool, options),
+    look: createLook(pool, bounded),
+    read: createRead(pool, bounded),
+    write: createWrite(pool, bounded),
   }
 }

@@ -44,6 +44,19 @@ describe('a unit of work', () => {
     })
   })
 
+  it('leaves nothing behind that goes on in the database, or holds its locks, when nobody waits any more', async () => {
+    const impatient = openDatabase(database.appPool, { signing: testSigning, timeoutMs: 150 })
+    const slow = query<void>(`select pg_sleep(20), 'given up'`)
+    const attempts = [
+      impatient.look(visitor, slow.ask.all()),
+      impatient.read(visitor, (tx) => slow.run(tx)),
+      impatient.write(visitor, (tx) => slow.run(tx)),
+    ]
+    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN' })
+    const goingOn = `select pid from pg_stat_activity where query like '%given up%' and pid <> pg_backend_pid()`
+    await expect.poll(() => database.sql(goingOn), { timeout: 5_000 }).toEqual([])
+  })
+
   it('wakes the relay only when something was announced, and only after the commit', async () => {
     const onNews = vi.fn<() => void>()
     const db = openDatabase(database.appPool, { signing: testSigning, onNews })

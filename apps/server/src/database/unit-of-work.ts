@@ -31,8 +31,10 @@ export type Database = {
 export type DatabaseOptions = {
   /** What the activity log is signed with: nobody opens the database without it. */
   signing: Signing
+  /** How long a caller waits, ten seconds unless told. */
   timeoutMs?: number
   rights?: Rights
   /** Called after a commit that announced something. */
   onNews?: () => void
 }
+export type BoundedOptions = DatabaseOptions & { timeoutMs: number }

@@ -2,7 +2,7 @@ import type { Caller } from '#caller.ts'
 import { claimFor, stillHeld, type Kept } from '#database/idempotency.ts'
 import type { Question } from '#database/query.ts'
 import type { Line } from '#database/transaction/line.ts'
-import { beginning, named } from '#database/transaction/settings.ts'
+import { beginning, named, type Bounds } from '#database/transaction/settings.ts'
 import { standingFor } from '#standing-now.ts'
 
 /** With `kept` this is a repetition: nothing more is to be done, and no answer counts. */
@@ -15,15 +15,18 @@ type Begun = { readonly now: number; readonly answers: readonly unknown[]; reado
  */
 export async function beginWrite(
   line: Line,
-  role: string,
+  bounds: Bounds,
   caller: Caller,
   questions: readonly Question<unknown>[],
 ): Promise<Begun> {
   const claim = claimFor(caller)
   const guards = [standingFor(caller), claim].filter((guard) => guard !== undefined)
-  const first = beginning('read write', role, caller)
+  const first = beginning('read write', bounds, caller)
   const asked = [...guards, ...questions]
-  const { answers, failure } = await line.attempt([...first, ...asked.map(({ statement }) => named(role, statement))])
+  const { answers, failure } = await line.attempt([
+    ...first,
+    ...asked.map(({ statement }) => named(bounds.role, statement)),
+  ])
   const { now } = (answers[1]?.rows[0] ?? { now: 0 }) as { now: number }
   const answered = answers.slice(first.length)
   const passed = guards.slice(0, answered.length).map(({ read }, place) => read(answered[place]!))

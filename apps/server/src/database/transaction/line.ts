@@ -20,7 +20,7 @@ const committing: Statement = { name: 'commit', text: 'commit', values: [] }
 /** Works on a connection of the pool, and gives it back as it was or not at all. */
 export async function onLine<T>(
   pool: pg.Pool,
-  { timeoutMs = 10_000 }: { timeoutMs?: number },
+  { timeoutMs }: { timeoutMs: number },
   work: (line: Line) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {

@@ -3,12 +3,16 @@ import type { Caller } from '#caller.ts'
 import type { Question } from '#database/query.ts'
 import { onLine } from '#database/transaction/line.ts'
 import { lookSettings, named, roleOf } from '#database/transaction/settings.ts'
-import type { Database, DatabaseOptions } from '#database/unit-of-work.ts'
+import type { BoundedOptions, Database } from '#database/unit-of-work.ts'
 
-export function createLook(pool: pg.Pool, options: DatabaseOptions): Database['look'] {
+export function createLook(pool: pg.Pool, options: BoundedOptions): Database['look'] {
   const ask = async (caller: Caller, questions: readonly Question<unknown>[]): Promise<unknown[]> => {
     const role = roleOf(options.rights, caller)
-    const statements = [lookSettings(role, caller), ...questions.map(({ statement }) => named(role, statement))]
+    const { timeoutMs } = options
+    const statements = [
+      lookSettings({ role, timeoutMs }, caller),
+      ...questions.map(({ statement }) => named(role, statement)),
+    ]
     const [, ...answers] = await againWherePlansAreOld(pool, () =>
       onLine(pool, options, (line) => line.send(statements)),
     )

@@ -15,7 +15,7 @@ function tick(): void {
   clock = undefined
 }
 
-/** statement_timeout does not bound the wait of COMMIT for a replica (trap 3), so the clock runs on our side. */
+/** statement_timeout, which ends what nobody waits for, does not bound the wait of COMMIT for a replica (trap 3). */
 export function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const settle = (end: () => void) => {

@@ -154,8 +154,10 @@ describe('a write that asks beforehand', () => {
   it('sabotage: a repetition that went on from where it found out would keep what it asked', async () => {
     await asking(order(), 'asked')
     const caller = order()
-    await onLine(pool, {}, async (line) => {
-      const { kept } = await beginWrite(line, 'sarai_visitor', caller, [note.ask.one({ key: 'asked again' })])
+    await onLine(pool, { timeoutMs: 10_000 }, async (line) => {
+      const { kept } = await beginWrite(line, { role: 'sarai_visitor', timeoutMs: 10_000 }, caller, [
+        note.ask.one({ key: 'asked again' }),
+      ])
       expect(kept).toEqual({ reply: 'ordered asked' })
       await line.commit([])
     })

@@ -6,7 +6,7 @@ import { beginWrite } from '#database/transaction/begin-write.ts'
 import { onLine, type Line } from '#database/transaction/line.ts'
 import { openTx } from '#database/transaction/open-tx.ts'
 import { named, roleOf } from '#database/transaction/settings.ts'
-import type { Database, DatabaseOptions } from '#database/unit-of-work.ts'
+import type { BoundedOptions, Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
 type Questions = readonly Question<unknown>[]
@@ -14,14 +14,15 @@ type Work = (tx: Tx, answers: readonly unknown[]) => Promise<unknown>
 
 const rollback = { name: 'rollback', text: 'rollback', values: [] }
 
-export function createWrite(pool: pg.Pool, options: DatabaseOptions): Database['write'] {
+export function createWrite(pool: pg.Pool, options: BoundedOptions): Database['write'] {
   const run = async (line: Line, caller: Caller, questions: Questions, work: Work, onNews: () => void) => {
     const role = roleOf(options.rights, caller)
-    let begun = await beginWrite(line, role, caller, questions)
+    const bounds = { role, timeoutMs: options.timeoutMs }
+    let begun = await beginWrite(line, bounds, caller, questions)
     // What a repetition asked beforehand may have written something, which the first write has done already.
     if (begun.kept !== undefined && questions.length > 0) {
       await line.send([rollback])
-      begun = await beginWrite(line, role, caller, [])
+      begun = await beginWrite(line, bounds, caller, [])
     }
     if (caller.intent !== undefined) caller.intent.claimed = true
     if (begun.kept !== undefined) {
