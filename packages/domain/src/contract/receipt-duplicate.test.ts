@@ -19,8 +19,18 @@ test.each([
   'AB७७',
   'AB߇߇',
   'AB\u{1e957}\u{1e957}',
+  'AB\u{116e1}\u{116e1}',
+  'АВ77',
+  'ав77',
+  'ΑΒ77',
+  'ÁB77',
+  'A\u0301B77',
 ])('%j is receipt AB77', (typed) => {
   expect(receiptKey(typed)).toBe('AB77')
+})
+
+test.each(['TRO1I0', 'tro1i0', 'TR0110', 'ТR01І0'])('%j is receipt TR0110', (typed) => {
+  expect(receiptKey(typed)).toBe('TR0110')
 })
 
 test.each(['-', '---', '.', '\u200e–', '#', '\u3164'])('%j is no number', (typed) => {

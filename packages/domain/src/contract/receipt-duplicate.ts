@@ -3,12 +3,36 @@ import type { Money } from '#ground/money.ts'
 import { toAsciiDigitsOfAny } from '#ground/text/ascii-digits.ts'
 import { compactCode } from '#ground/text/compact-code.ts'
 
+/** Letters that nobody who looks at a receipt can tell apart: Cyrillic and Greek capitals, and the O and I for digits. */
+const drawnAs = new Map(
+  Object.entries({
+    A: 'АΑ',
+    B: 'ВΒ',
+    C: 'СϹ',
+    E: 'ЕΕ',
+    H: 'НΗ',
+    J: 'Ј',
+    K: 'КΚ',
+    M: 'МΜ',
+    N: 'Ν',
+    P: 'РΡ',
+    S: 'Ѕ',
+    T: 'ТΤ',
+    X: 'ХΧ',
+    Y: 'УΥ',
+    Z: 'Ζ',
+    0: 'OОΟ',
+    1: 'IІΙӀ',
+  }).flatMap(([seen, letters]) => [...letters].map((letter) => [letter, seen] as const)),
+)
+
 /**
- * The number of a receipt as it is compared: letters and digits alone. A full stop behind it or a # before it is typed by
- * one and left out by the next, and must not make another receipt of it.
+ * The number of a receipt as it is compared: letters and digits alone, as they look. A full stop behind it, a # before it
+ * or an accent is typed by one and left out by the next, and must not make another receipt of it.
  */
 export function receiptKey(typed: string): string {
-  return toAsciiDigitsOfAny(compactCode(typed)).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const letters = toAsciiDigitsOfAny(compactCode(typed).normalize('NFKD')).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return Array.from(letters, (letter) => drawnAs.get(letter) ?? letter).join('')
 }
 
 /** By what a receipt is recognised. */

@@ -15,9 +15,9 @@ const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 export function toAsciiDigitsOfAny(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
-    // Unicode keeps the ten digits of a script together, in their order.
+    // Unicode keeps the ten digits of a script together, in their order; those of another script may follow at once.
     let zero = code
-    while (code - zero < 9 && isDigit(zero - 1)) zero -= 1
-    return `${code - zero}`
+    while (isDigit(zero - 1)) zero -= 1
+    return `${(code - zero) % 10}`
   })
 }
