@@ -16,6 +16,7 @@ import { isOpenPayment } from '#features/payments/decide/what-may-be-done.ts'
 import { DeadlineText } from '#features/payments/deadline-text.tsx'
 import { DecisionCard } from '#features/payments/decision-card.tsx'
 import { FactsCard } from '#features/payments/facts-card.tsx'
+import { addressOf } from '#features/payments/payment-address.ts'
 import { usePayment } from '#features/payments/payment-calls.ts'
 import { usePaymentWords } from '#features/payments/payment-words.ts'
 import { Alarm } from '#features/payments/picture/alarm.tsx'
@@ -77,7 +78,7 @@ function PaymentParts({ of: payment, onDecided }: { of: DeskPayment; onDecided: 
   )
 }
 
-/** One transfer sent twice with another amount is no look-alike: nothing is locked, and whoever approves knows. */
+/** One transfer sent twice with another amount or bank is no look-alike: nothing is locked, and whoever approves knows. */
 function SameNumber({ of: { sameNumber } }: { of: DeskPayment }) {
   const t = usePaymentWords()
   const { language } = useLanguage()
@@ -85,13 +86,14 @@ function SameNumber({ of: { sameNumber } }: { of: DeskPayment }) {
     <Callout tone="warning" title={t('sameNumber')}>
       {t('sameNumberText')}
       <ul className="mt-1 grid gap-1">
-        {sameNumber.map(({ id, number, agency, amount, currency }) => (
-          <li key={id}>
-            <Link href={`/receipts?tab=decided&open=${id}`}>
+        {sameNumber.map((same) => (
+          <li key={same.id}>
+            <Link href={addressOf(same)}>
               {t.rich('sameNumberLine', {
-                number: <bdi dir="ltr">{number}</bdi>,
-                agency: <bdi>{agency.name}</bdi>,
-                amount: showPrice(language, amount, currency),
+                number: <bdi dir="ltr">{same.number}</bdi>,
+                agency: <bdi>{same.agency.name}</bdi>,
+                amount: showPrice(language, same.amount, same.currency),
+                bank: <bdi>{same.bank || t('noBank')}</bdi>,
               })}
             </Link>
           </li>

@@ -139,19 +139,30 @@ describeView('a receipt whose picture was refused', {
   }),
 })
 
-describeView('a receipt whose number came with another amount', {
+describeView('a receipt whose number came with another amount or bank', {
   app: desk,
   address: opened,
   words: { en, fa },
   shown: (t, { language }) => {
     const agency = { id: 7, name: 'Parvaz Asia' }
-    const same = { id: 3391, number: 'P-3391', agency, state: 'Approved', amount: 94_000, currency: 'EUR' } as const
+    const amount = showPrice(language, 94_000, 'EUR')
+    const one = {
+      id: 3391,
+      number: 'P-3391',
+      agency,
+      state: 'Approved',
+      bank: 'Melli',
+      amount: 94_000,
+      currency: 'EUR',
+    } as const
+    const other = { ...one, id: 3392, number: 'P-3392', state: 'New', bank: '' } as const
     return {
-      answers: [read({ sameNumber: [same] }), ...around],
+      answers: [read({ sameNumber: [one, other] }), ...around],
       shows: [
         t('sameNumber'),
         t('sameNumberText'),
-        t('sameNumberLine', { number: 'P-3391', agency: 'Parvaz Asia', amount: showPrice(language, 94_000, 'EUR') }),
+        t('sameNumberLine', { number: 'P-3391', agency: 'Parvaz Asia', amount, bank: 'Melli' }),
+        t('sameNumberLine', { number: 'P-3392', agency: 'Parvaz Asia', amount, bank: t('noBank') }),
       ],
     }
   },

@@ -208,16 +208,29 @@ describe('approving a receipt', () => {
     const elsewhere = await sent(4_997, { number, bankId: sepah!.id })
     const withSameNumber = async (one: typeof whole) => (await one.read()).sameNumber
     expect(await withSameNumber(whole)).toMatchObject([
-      { id: less.id, number: `P-${less.id}`, amount: 4_999, currency: 'EUR', state: 'New' },
+      { id: less.id, number: `P-${less.id}`, amount: 4_999, currency: 'EUR', state: 'New', bank: '' },
     ])
-    expect(await withSameNumber(less)).toMatchObject([{ id: elsewhere.id }, { id: whole.id }])
+    expect(await withSameNumber(less)).toMatchObject([
+      { id: whole.id, bank: 'Tejarat' },
+      { id: elsewhere.id, bank: 'Sepah' },
+    ])
     expect((await less.read()).twins).toEqual([])
     const sameElsewhere = await sent(5_000, { number, bankId: sepah!.id })
     expect(await withSameNumber(whole)).toMatchObject([{ id: less.id }, { id: sameElsewhere.id }])
-    expect(await withSameNumber(sameElsewhere)).toMatchObject([{ id: elsewhere.id }, { id: less.id }, { id: whole.id }])
+    expect(await withSameNumber(sameElsewhere)).toMatchObject([{ id: whole.id }, { id: less.id }, { id: elsewhere.id }])
     await sameElsewhere.reject()
     await less.reject()
     expect(await withSameNumber(whole)).toEqual([])
+  })
+
+  it('is shown with the first that came under its number, whatever was sent after it', async () => {
+    const number = 'TR-CROWD'
+    const first = await sent(5_000, { number })
+    for (const claimed of [1, 2, 3, 4, 5]) await sent(claimed, { number })
+    const last = await sent(4_999, { number })
+    const shown = (await last.read()).sameNumber
+    expect(shown).toHaveLength(5)
+    expect(shown[0]).toMatchObject({ id: first.id })
   })
 
   it('of another currency takes the rate that was given, which stays with it', async () => {

@@ -70,9 +70,10 @@ type NumberRow = Omit<SameNumber, 'id' | 'number' | 'agency'> & {
 /**
  * What counts under the same number with another amount, or with another bank. Whoever types one of them anew makes no
  * twin, and there still is one transfer. The number alone locks nothing: two banks may give the same, and what differs in
- * both is another receipt.
+ * both is another receipt. The first that came is the likeliest to be the transfer: whatever is sent after it must not
+ * push it out of the list.
  */
-export const sameNumberAs = query<{ paymentId: PaymentId }, NumberRow>(`
+export const sameNumberAs = query<{ paymentId: PaymentId; isPersian: boolean }, NumberRow>(`
   with own as materialized (select * from payment where id = $paymentId),
   same as materialized (
     select other.* from own cross join lateral (
@@ -81,13 +82,15 @@ export const sameNumberAs = query<{ paymentId: PaymentId }, NumberRow>(`
         and (payment.claimed = own.claimed and payment.currency = own.currency)
           <> coalesce(payment.bank_id = own.bank_id, true)
         and payment.state not in ('Rejected', 'Withdrawn')
-      order by payment.receipt_key, payment.claimed limit 5) other
+      order by payment.receipt_key, payment.claimed limit 1000) other
+    order by other.id limit 5
   )
   select same.id, same.agency_id as "agencyId", agency.name as "agencyName", same.state, same.claimed as amount,
-    same.currency
+    same.currency,
+    coalesce((select case when $isPersian then name_fa else name_en end from bank where bank.id = same.bank_id), '') as bank
   from same
   cross join lateral (select name from agency where agency.id = same.agency_id limit 1) agency
-  order by same.claimed, same.id`)
+  order by same.id`)
 
 export function shownSameNumber({ agencyId, agencyName, ...row }: NumberRow): SameNumber {
   return { ...row, number: paymentNumber(row.id), agency: { id: agencyId, name: agencyName } }

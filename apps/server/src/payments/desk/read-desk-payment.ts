@@ -66,7 +66,7 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
       lifeOf.ask.first({ paymentId }),
       dueOf.ask.all({ paymentId }),
       twinsOf.ask.all({ paymentId, isPersian }),
-      sameNumberAs.ask.all({ paymentId }),
+      sameNumberAs.ask.all({ paymentId, isPersian }),
     ])
     if (found === undefined || life === undefined) throw new Problem('NOT_FOUND')
     const payment = life.kind === 'receipt' ? receiptFrom(life) : cashFrom(life)

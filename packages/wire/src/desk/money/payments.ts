@@ -118,6 +118,7 @@ const sameNumber = z.strictObject({
   number: anyText,
   agency: z.strictObject({ id: anyWhole, name: anyText }),
   state: z.enum([...receiptStates, ...cashStates]),
+  bank: anyText,
   amount: anyWhole,
   currency: anyText,
 })
@@ -160,7 +161,7 @@ const payment = z.strictObject({
   decision: z.nullable(z.strictObject({ by: anyText, at: anyMoment, reason: anyText })),
   overruled: anyText,
   twins: z.array(twin),
-  /** What counts under the same number with another amount, five at most: one transfer that was sent twice. */
+  /** What counts under the same number with another amount or bank, the first five: one transfer that was sent twice. */
   sameNumber: z.array(sameNumber),
 })
 export type DeskPayment = z.output<typeof payment>

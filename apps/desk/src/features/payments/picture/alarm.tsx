@@ -2,6 +2,7 @@ import { ExternalLink, OctagonAlert } from 'lucide-react'
 import type { PaymentTwin } from '@sarai/wire/desk/money/payments.ts'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
+import { addressOf } from '#features/payments/payment-address.ts'
 import { usePictureWords } from '#features/payments/picture/picture-words.ts'
 
 const words = { number: 'alarmNumber', file: 'alarmFile', picture: 'alarmPicture' } as const
@@ -25,7 +26,7 @@ export function Alarm({ twin }: { twin: PaymentTwin }) {
             })}
           </p>
         </div>
-        <ButtonLink href={`/receipts?tab=decided&open=${twin.id}`} icon={ExternalLink}>
+        <ButtonLink href={addressOf(twin)} icon={ExternalLink}>
           {t('openTwin', { number: twin.number })}
         </ButtonLink>
       </div>
