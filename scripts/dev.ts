@@ -7,8 +7,9 @@ import { withServices } from './services.ts'
 
 const HELP = `npm run dev
 
-Starts PostgreSQL, S3 and a mail receiver (unless they run or the environment names yours), fills a database with demo
-data and starts the API, the worker, the portal, the desk and the gallery of the kit. Ctrl-C stops it all.`
+Starts PostgreSQL, S3, a mail receiver and a virus scanner (unless they run or the environment names yours), fills a
+database with demo data and starts the API, the worker, the portal, the desk and the gallery of the kit. Ctrl-C stops it
+all.`
 
 const ports = { api: 3000, portal: 5173, desk: 5174, gallery: 5175 }
 const at = (port: number, path = '') => `http://localhost:${port}${path}`

@@ -5,8 +5,8 @@ import { withServices } from './services.ts'
 const HELP = `npm test [-- VITEST ARGUMENTS]
 
 Runs all tests, or those that the arguments choose: npm test -- --project server  ·  npm test -- packages/domain
-PostgreSQL, S3 and mail are those that the environment names; else those of a running "npm run services -- start"
-(quickest while developing); else started for this run and stopped after it.`
+PostgreSQL, S3, mail and the virus scanner are those that the environment names; else those of a running "npm run
+services -- start" (quickest while developing); else started for this run and stopped after it.`
 
 const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(HELP)
