@@ -7,9 +7,8 @@ import { withServices } from './services.ts'
 
 const HELP = `npm run e2e [-- PLAYWRIGHT ARGUMENTS]
 
-Builds the screens, starts the product on free ports with a
-database of its own and runs e2e/*.spec.ts. E2E_REPORT names a file for the JSON report. WALKS=short takes each walk in
-one language, as .ci/run does; otherwise in both.`
+Builds the screens, starts the product on free ports with a database of its own and runs e2e/**/*.spec.ts. E2E_REPORT
+names a file for the JSON report. WALKS=short takes each walk in one language, as .ci/run does; otherwise in both.`
 
 const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(HELP)
