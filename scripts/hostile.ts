@@ -1,4 +1,4 @@
-/** Writes texts that want to be scripts wherever the API takes text, and draws every screen with all of them. */
+/** Writes texts that want to be scripts wherever the API takes text, and draws the screens with all of them. */
 import { chromium as playwright, type Browser } from '@playwright/test'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -26,9 +26,9 @@ import type { ReceivedMail } from './services/mail-receiver.ts'
 const HELP = `npm run hostile [-- --only TEXT] [--short]
 
 Writes ${hostileTexts.length} texts that want to be scripts through the API into every field that takes text, then draws every
-screen of both apps, each answer holding all of them. Fails when one runs, when the policy had to stop one, or when a
-field that takes them did not keep them. --only: the screens whose name holds TEXT, and no writing. --short: every
-eighth screen, others than those of "npm run shots -- --short".`
+screen of both apps, each answer holding all of them, but for the four whose last step that makes unreachable. Fails when
+one runs, when the policy had to stop one, or when a field that takes them did not keep them. --only: the screens whose
+name holds TEXT, and no writing. --short: every eighth screen, others than those of "npm run shots -- --short".`
 
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, short: { type: 'boolean' }, help: { type: 'boolean' } },
@@ -53,8 +53,8 @@ const drawnFirst = new Set([
   'wizard-review',
 ])
 /**
- * A price of hostile texts does not change, what an agency earns is gone with its group, and the stay that is proposed
- * instead, or what it could be, with its days: none of these gets to its last step.
+ * Screens whose last step hostile answers make unreachable: the price never differs, the commission is lost with its
+ * agency group, and a proposed stay has no valid dates.
  */
 const outOfSteps = new Set(['wizard-price-changed', 'desk-commission-seen', 'request-instead-choose', 'desk-propose'])
 const begun = Math.floor(Date.now() / 1000) * 1000
