@@ -23,6 +23,7 @@ const CHECKS: Check[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] },
+  { name: 'requirements', command: ['node', 'scripts/requirements.ts', '--strict'] },
   { name: 'boundaries', command: ['node', 'scripts/checks/boundaries.ts'] },
   { name: 'patterns', command: ['node', 'scripts/checks/patterns.ts'] },
   { name: 'cut texts', command: ['node', 'scripts/checks/cut-texts.ts'] },

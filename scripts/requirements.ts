@@ -7,7 +7,7 @@ import { ROOT } from './run-command.ts'
 
 const HELP = `npm run requirements [-- --strict]
 
-Lists the requirements that no test title carries, e.g. 'cuts a hotel name at 20 characters [wizard-06]'.
+Lists the requirements that no test title carries, e.g. 'cuts a hotel name at 20 characters [wizard-03]'.
 Fails when a title carries an id that does not exist; with --strict also when a requirement has no test.`
 
 const TESTS = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.spec.ts']
