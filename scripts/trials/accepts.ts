@@ -19,8 +19,8 @@ type Told = Map<number, ReplyOf<typeof acceptRequest> | string>
 
 /**
  * Clerks accept requests at two API processes, one of which is killed in between. Whoever got no answer asks again with
- * the same key, as the dialog does, and learns what became of it: never that somebody else has changed the request, which
- * is what a second decision would read. Answers what went wrong; nothing is well.
+ * the same key, as the dialog does, and learns what became of it: never that somebody else has changed the request,
+ * which is what a second decision would read. Returns what went wrong; an empty list means that everything held.
  */
 export async function accepts(services: ServiceEnvironment, { wanted }: { wanted: number }): Promise<string[]> {
   const product = await startBehindHaproxy(services)

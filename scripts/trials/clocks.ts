@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1000
 
 /**
  * Deadlines that pass all at once, among many that do not, while two workers sweep and one of them is killed, and the
- * desk extends some. Answers what went wrong; nothing is well.
+ * desk extends some. Returns what went wrong; an empty list means that everything held.
  */
 export async function clocks(
   services: ServiceEnvironment,

@@ -14,7 +14,8 @@ import { strictClient } from './steady-calls.ts'
 
 /**
  * The streams of both apps are cut and do not come back, as behind a proxy that allows none. What one side decides and
- * writes still comes to the other's screen, by its clock. Answers what went wrong; nothing is well.
+ * writes still comes to the other's screen, by its clock. Returns what went wrong; an empty list means that everything
+ * held.
  */
 export async function cutStreams(
   services: ServiceEnvironment,

@@ -15,7 +15,7 @@ const answers = new Set([201, 400, 413, 415])
 
 /**
  * Files that somebody made to hurt whoever opens them, each bent in its own way, to one of two API processes in turn.
- * Answers what went wrong; nothing is well.
+ * Returns what went wrong; an empty list means that everything held.
  */
 export async function hostileFiles(services: ServiceEnvironment, { wanted }: { wanted: number }): Promise<string[]> {
   const { apis, sql, stop, areAllAlive } = await startBehindHaproxy(services)

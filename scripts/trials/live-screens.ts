@@ -22,8 +22,9 @@ const mostReads = 2
 const betweenMs = 600
 
 /**
- * Each side decides at one process while the screen of the other follows another. Their data is read as the screens read
- * it, by the same code; what is missing here is the drawing. Answers what went wrong; nothing is well.
+ * Each side decides at one process while the screen of the other follows another. Their data is read as the screens
+ * read it, by the same code; what is missing here is the drawing. Returns what went wrong; an empty list means that
+ * everything held.
  */
 export async function liveScreens(
   services: ServiceEnvironment,

@@ -19,7 +19,7 @@ const betweenMs = 600
 
 /**
  * The desk and an agency write to each other, each at a process of its own, while the screen of the other follows; then
- * the stream is cut. Answers what went wrong; nothing is well.
+ * the stream is cut. Returns what went wrong; an empty list means that everything held.
  */
 export async function messages(services: ServiceEnvironment, { wanted }: { wanted: number }): Promise<string[]> {
   const { apis, sql, stop } = await startBehindHaproxy(services)

@@ -30,8 +30,8 @@ type Race = {
 }
 
 /**
- * Two who decide about the same request in the same moment, by the same commands that people use. Answers what went
- * wrong; nothing is well.
+ * Two who decide about the same request in the same moment, by the same commands that people use. Returns what went
+ * wrong; an empty list means that everything held.
  */
 export async function races(services: ServiceEnvironment, { times }: { times: number }): Promise<string[]> {
   const house = await openHouse(services)

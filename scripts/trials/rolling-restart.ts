@@ -15,7 +15,10 @@ const perSecond = 50
 const sessions = 10
 const longestGapMs = 2_000
 
-/** Two API processes behind haproxy, restarted by turns under load. Answers what went wrong; nothing is well. */
+/**
+ * Two API processes behind haproxy, restarted by turns under load. Returns what went wrong; an empty list means that
+ * everything held.
+ */
 export async function rollingRestart(
   services: ServiceEnvironment,
   { restarts }: { restarts: number },

@@ -24,7 +24,8 @@ const sideBySide = 8
 
 /**
  * Submits that arrive three times at once at two API processes, one of which is killed in between: there is one request
- * of each, one number, one mail, and every caller learns which. Answers what went wrong; nothing is well.
+ * of each, one number, one mail, and every caller learns which. Returns what went wrong; an empty list means that
+ * everything held.
  */
 export async function submits(services: ServiceEnvironment, { wanted }: { wanted: number }): Promise<string[]> {
   const reader = services.MAIL_READER_URL

@@ -41,7 +41,8 @@ const mostBatchMs = 30_000
 
 /**
  * Books as long as they get: what people look at costs with a long account what it costs with a short one, and the
- * nightly reconciliation is through in a minute while money comes in. Answers what went wrong; nothing is well.
+ * nightly reconciliation is through in a minute while money comes in. Returns what went wrong; an empty list means that
+ * everything held.
  */
 export async function books(
   services: ServiceEnvironment,

@@ -54,9 +54,9 @@ type Amounts = {
 }
 
 /**
- * Four people at once, an agency, two of finance and one who answers requests, do whatever comes to mind to the same few
- * contracts over two API processes, one of which is killed again and again; deadlines pass meanwhile. Whatever they are
- * told, the books must add up. Answers what went wrong; nothing is well.
+ * Four people at once, an agency, two of finance and one who answers requests, do whatever comes to mind to the same
+ * few contracts over two API processes, one of which is killed again and again; deadlines pass meanwhile. Whatever they
+ * are told, the books must add up. Returns what went wrong; an empty list means that everything held.
  */
 export async function moneyTrial(services: ServiceEnvironment, { wanted, isLong }: Amounts): Promise<string[]> {
   const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))

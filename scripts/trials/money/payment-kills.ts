@@ -27,8 +27,8 @@ type Told = Map<ContractId, { sent: number | string; approved?: string }>
 
 /**
  * Receipts are sent and approved at two API processes, one of which is killed in between, and so is the worker that
- * writes the letters. Whoever got no answer asks again with the same key: each receipt is there once, in the books once,
- * and there is one letter about it. Answers what went wrong; nothing is well.
+ * writes the letters. Whoever got no answer asks again with the same key: each receipt is there once, in the books
+ * once, and there is one letter about it. Returns what went wrong; an empty list means that everything held.
  */
 export async function paymentKills(services: ServiceEnvironment, { wanted }: { wanted: number }): Promise<string[]> {
   const reader = services.MAIL_READER_URL
