@@ -33,7 +33,7 @@ describe('the nights of a room', () => {
     render(<FareTable {...fares} />)
     await expect.element(page.getByRole('table', { name: 'Superior Double' })).toBeVisible()
     expect(rows()).toEqual([
-      ['Date', 'Room', 'Child without bed', 'Child with bed', 'Extra bed', 'Night total'],
+      ['Date', 'Room', 'Child 0–5 without bed', 'Child 6–11 with bed', 'Extra bed', 'Night total'],
       ['Sun 20 Dec 29 Azar Yalda', '€82 +€7 special date +€7', '€0', '€20 −€2 special date −€2', nobody, '€107'],
       ['Mon 21 Dec 30 Azar', '€82', '€0', '€20', nobody, '€102'],
       ['Sum', '€171', '€0', '€38', nobody, '€209'],

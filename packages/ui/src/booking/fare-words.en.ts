@@ -3,8 +3,8 @@ import type { Words } from '@sarai/locale/message.ts'
 export const en = {
   date: 'Date',
   room: 'Room',
-  childNoBed: 'Child without bed',
-  childWithBed: 'Child with bed',
+  childNoBed: 'Child 0–5 without bed',
+  childWithBed: 'Child 6–11 with bed',
   extraBed: 'Extra bed',
   nightTotal: 'Night total',
   sum: 'Sum',

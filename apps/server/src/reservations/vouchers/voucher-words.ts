@@ -27,8 +27,8 @@ const en = {
   born: 'Date of birth',
   ADT: 'Main guest',
   ADTEB: 'Extra bed, adult',
-  CHDNB: 'Child 0–5, no bed',
-  CHDWB: 'Child 6–11, with bed',
+  CHDNB: 'Child 0–5 without bed',
+  CHDWB: 'Child 6–11 with bed',
 
   transfer: 'Airport transfer',
   localTimes: 'local time of the airport',

@@ -91,8 +91,8 @@ export const en = {
   age: '{age} years old at check-in',
   ADT: 'Adult',
   ADTEB: 'Adult, extra bed',
-  CHDNB: 'Child 0–5, no bed',
-  CHDWB: 'Child 6–11, with bed',
+  CHDNB: 'Child 0–5 without bed',
+  CHDWB: 'Child 6–11 with bed',
 
   tickets: 'Tickets about it',
   wishes: 'What the agency wrote',

@@ -102,8 +102,8 @@ export const en = {
   },
   ADT: 'Main guest',
   ADTEB: 'Extra bed, adult',
-  CHDNB: 'Child 0–5, no bed',
-  CHDWB: 'Child 6–11, with bed',
+  CHDNB: 'Child 0–5 without bed',
+  CHDWB: 'Child 6–11 with bed',
 
   fill: { one: 'Fill in 1 guest', other: 'Fill in # guests' },
   fillSome: 'Fill in {filled}, leave {empty} empty',
