@@ -4,7 +4,7 @@ type Regular = IRegularForbiddenRuleType
 
 const TESTS = '\\.test\\.tsx?$|/testing/'
 
-/** Each may use those after it, never those before it: style.md's one way. */
+/** Each may use those after it, never those before it. */
 const SERVER_FEATURES = [
   'dashboard',
   'payments',

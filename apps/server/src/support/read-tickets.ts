@@ -89,11 +89,12 @@ export function listTicketMessages(
   })
 }
 
+type ListRow = GroupRow & { unread: number; lastAt: Date; author: string; isDesk: boolean; excerpt: string }
+
 /**
  * The ids of a page come from the index of the list alone. Where most agencies have two tickets, PostgreSQL would rather
  * gather and sort whole rows, of which another agency has fifty thousand.
  */
-type ListRow = GroupRow & { unread: number; lastAt: Date; author: string; isDesk: boolean; excerpt: string }
 const page = filteredQuery<
   { category: number },
   ListRow,

@@ -15,7 +15,7 @@ import { ok, refuse } from '#ground/result.ts'
 import type { Result } from '#ground/result.ts'
 import { settleContract, type Cause } from '#contract/settle.ts'
 
-/** The only ways in which a contract changes. Each ends settled: money is where it belongs, and every clock is right. */
+// The only ways in which a contract changes. Each ends settled: money is where it belongs, and every clock is right.
 
 /** Something happens to one of its requests. */
 export function happen<Kind extends Exclude<EventKind, 'submit'>>(
