@@ -22,7 +22,7 @@ export function knownDevice(secret: string, marked: Marked, exchange: CookieExch
   return mark === undefined ? undefined : 1 + (Buffer.from(mark, 'base64url').readUInt16BE() % places)
 }
 
-/** After a login: the browser is known from now on, until the password is another. */
+/** After a login: the browser is known from now on, until the password changes. */
 export function rememberDevice(secret: string, marked: Marked, exchange: CookieExchange): void {
   const mark = trueMark(secret, marked, exchange) ?? newMark(secret, marked)
   const others = marksIn(exchange).filter((other) => other !== mark)

@@ -20,15 +20,15 @@ const mostOnASide = 1_000_000_000_000n
 const mostTimes = 1_000_000n
 
 /**
- * Whether a price can be worked out by these sides: one of a trillion units becomes at most 10^18, which a `bigint` of
- * the database holds. No two currencies are further apart; a rate that is has a few zeros too many.
+ * Whether a price can be converted at this rate: a trillion units then become at most 10^18, which fits a `bigint`. No
+ * real pair of currencies is further apart; such a rate has a few zeros too many.
  */
 export function isPossibleRate(from: bigint, to: bigint): boolean {
   const [smaller, larger] = from < to ? [from, to] : [to, from]
   return smaller > 0n && larger <= mostOnASide && larger <= smaller * mostTimes
 }
 
-/** Whether a rate is more than a twentieth away from the known one of the same currencies. No other bank is. */
+/** Whether a rate is more than a twentieth away from the known one of the same currencies. Rates of different banks never differ by that much. */
 export function isFarRate({ from, to }: ExchangeRate, known: ExchangeRate): boolean {
   const [own, other] = [from.minor * known.to.minor, known.from.minor * to.minor]
   const apart = own > other ? own - other : other - own

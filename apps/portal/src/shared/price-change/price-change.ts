@@ -12,7 +12,7 @@ export type ChangedNight = {
   readonly rooms: readonly ({ readonly room: number } & Moved)[]
 }
 
-/** What is another between two prices, of the same stay or of one that takes its place. */
+/** What differs between two prices of one stay, or of a stay and its replacement. */
 export type PriceChange = {
   readonly nights: readonly ChangedNight[]
   readonly sameNights: readonly CalendarDay[]

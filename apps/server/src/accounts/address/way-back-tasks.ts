@@ -43,7 +43,7 @@ export function wayBackTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
         return { address: email, content: letter('emailChanged', to.language, { ...to, url }) }
       }),
 
-    /** However many were mailed a moment ago: those went to whoever had taken the account. */
+    /** Sent even if the mail limit is used up: the earlier mails went to whoever had taken the account. */
     'mail-email-restored': (payload, jobId) =>
       mail(payload, jobId, async (tx, to, job) => {
         const token = await openLink(tx, 'reset-password', to, job)

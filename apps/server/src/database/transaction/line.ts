@@ -75,8 +75,8 @@ function allOf({ answers, failure }: Attempt): readonly Answer[] {
 const connectionLost = /^(08|57P0)/
 
 /**
- * Whether the server died on us and not the work. At the commit nobody can say whether it was done; before it nothing
- * was, and the same answer is right: the client comes again with the same key (decision 006).
+ * Whether the connection failed rather than the work. During COMMIT the outcome is then unknown; before it nothing was
+ * done. Both get the same answer, because the client retries with the same key (decision 006).
  */
 function isOutcomeLost(client: pg.PoolClient, error: unknown, isCommitting: boolean): boolean {
   if (error instanceof Problem) return false

@@ -6,7 +6,7 @@ import { ReadyAnswer, type Made } from '#http/answers/ready-answer.ts'
  * so an answer is never given for a catalogue that has changed since: nothing has to be told to forget.
  */
 export type AnswerCache = {
-  /** Without a word in the figures: for whoever chooses between two ways of asking. */
+  /** Does not count as a hit or a miss: used only to choose between two ways of asking. */
   has(op: Operation, key: string): boolean
   find<Op extends Operation>(op: Op, key: string): ReadyAnswer<ReplyOf<Op>> | undefined
   keep<Op extends Operation>(op: Op, key: string, made: Made<ReplyOf<Op>>): ReadyAnswer<ReplyOf<Op>>

@@ -2,8 +2,8 @@ import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
 
 /**
- * What a counter says, or how many the desk has in a queue, and how many requests or unread notes there are. Of contracts:
- * how many said something else than their books; of an account what it says, and what its journals add up to.
+ * Something that does not add up: `kept` is what was stored, `counted` what the recount found. For `contracts`: how many
+ * disagree with their books. For `account`: its balance, and the sum of its journals.
  */
 export type Difference = {
   agencyId: AgencyId

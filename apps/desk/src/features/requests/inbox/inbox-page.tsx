@@ -62,7 +62,8 @@ export function InboxPage() {
             {rows === undefined && !query.error && <RowsSkeleton rows={6} mark="size-9" />}
             {rows && (
               <InboxList
-                // A row is kept on the page that it was opened from, and on no other: nor on one that is still to come.
+                // Remount per query and page, so that a row that is kept open never carries over to another list or to
+                // placeholder data.
                 key={JSON.stringify([asked, query.isPlaceholderData])}
                 rows={rows}
                 now={now}

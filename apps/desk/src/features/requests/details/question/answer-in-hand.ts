@@ -17,7 +17,7 @@ export function answerInHand(request: DeskRequest): DeskHotelAnswer | undefined 
   return answerWhile(['answered'], request)
 }
 
-/** The same, also where another price was offered from it: what the hotel holds it still holds, until we accept. */
+/** As above, but also after we have offered another price based on it: until we accept, the hotel's answer still stands. */
 export function answerSoFar(request: DeskRequest): DeskHotelAnswer | undefined {
   return request.state === 'ConfirmationPending' ? answerWhile(['answered', 'used'], request) : undefined
 }
