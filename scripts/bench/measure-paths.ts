@@ -34,7 +34,7 @@ export async function measurePaths(bench: Bench): Promise<Measured[]> {
   const wanted = await Promise.all(
     chosen.map(async (path) => {
       const calls = await callsOf(path)
-      // A search is another thing the second time. What others ask here is not.
+      // A search is a different case the second time. What others ask here is not.
       const before = path.by === undefined ? profile! : calls[0]!
       return { name: path.name, route: bareRoute(path.name), calls, before, isKept: path.isKept === true }
     }),

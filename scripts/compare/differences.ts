@@ -1,7 +1,7 @@
 /** Where two answers differ, by the way to the value: `Data[].Price`. What has no name of its own is told once. */
 export type Difference = { kind: 'new' | 'gone' | 'other'; where: string }
 
-/** What is another one each time: instants, ids of sessions and pictures, signatures, references. */
+/** What differs each time: instants, ids of sessions and pictures, signatures, references. */
 const passing = [
   [/\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|\+[\d:]+)/g, '(instant)'],
   [/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g, '(id)'],

@@ -21,7 +21,7 @@ export function treeOf(commit: string): string {
   return tree
 }
 
-/** The same dependencies are here already; only our own packages are others. */
+/** The same dependencies are here already; only our own packages differ. */
 function linkModules(tree: string): void {
   const modules = join(tree, 'node_modules')
   mkdirSync(join(modules, '@sarai'), { recursive: true })

@@ -72,7 +72,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(untilQuiet)
 }
 
-/** Once nothing has held the page for half a second: how long it loads is another measure. One may never rest. */
+/** Once nothing has held the page for half a second: how long it loads is a separate matter. One may never rest. */
 async function untilQuiet(): Promise<void> {
   let last = performance.now()
   const enough = last + 20_000

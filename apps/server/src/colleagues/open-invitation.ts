@@ -21,7 +21,7 @@ export async function invitedAddress(db: Database, caller: AgencyCaller, id: num
   return invitation.emailKey
 }
 
-/** An invitation that is accepted or withdrawn by now is another owner's doing: the screen shows an old list. */
+/** Accepted or withdrawn meanwhile, perhaps by another owner: the screen shows an old list. */
 export async function lockOpenInvitation(tx: Tx, agencyId: AgencyId, id: number): Promise<OpenInvitation> {
   const invitation = await lock.first(tx, { agencyId, invitationId: id })
   if (invitation === undefined) throw new Problem('NOT_FOUND')

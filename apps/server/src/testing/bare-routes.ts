@@ -101,7 +101,7 @@ async function record() {
       // The first of its kind may set off more, such as a job.
       if (call.method !== 'GET') await make(call, randomUUID())
       const tries: (readonly Statement[])[][] = []
-      // A moment may have passed all the same. A search is another thing the second time; a write is not.
+      // A moment may have passed all the same. A search is a different case the second time; a write is not.
       for (const _ of call.method === 'GET' ? [1] : [1, 2, 3, 4]) {
         trips.length = 0
         const body = await make(call)

@@ -50,8 +50,8 @@ type Decided = Result<PaymentOutcome<Receipt>>
 type ReceiptDraft = Pick<Receipt, 'id' | 'number' | 'bank' | 'claimed' | 'shares' | 'fileHash'>
 
 /**
- * What an agency sent before is refused, and the refusal names it. `twin` looks the same and is another agency's, or a
- * picture that was saved again: told to finance alone.
+ * What an agency sent before is refused, and the refusal names it. `twin` looks the same and belongs to another agency,
+ * or is a picture that was saved again: told to finance alone.
  */
 export function submitReceipt(
   draft: ReceiptDraft,

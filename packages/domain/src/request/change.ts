@@ -15,7 +15,7 @@ export type NamedFlight = Pick<Flight, 'airline' | 'flightNumber' | 'takeOffDate
 export type FlightDetail = 'landingDate' | 'landingTime' | 'duration' | 'originAirport' | 'destinationAirport'
 type NamedFlights = { readonly departure: NamedFlight | null; readonly return: NamedFlight | null }
 
-/** A passport number is never told, only that it is another one. */
+/** A passport number is never told, only that it has changed. */
 export type GuestField = Exclude<keyof Guest, 'type'>
 export type ChangedGuest = Moved<string> & {
   /** The first is 0, as the first guest of it is. */

@@ -35,7 +35,7 @@ type Bound<Typed extends FieldValues, Name extends FieldPath<Typed>> = Omit<
 export type CallFormOptions<Typed extends FieldValues, Filled extends FieldValues, Answer> = {
   schema: z.core.$ZodType<Filled, Typed>
   start: DefaultValues<Typed>
-  /** Of the record that `start` was taken from, where `send` names it: on another version it is another write. */
+  /** Of the record that `start` was taken from, where `send` names it: on another version it is a new write. */
   version?: number
   /** The fields that may stay empty; all others are marked as required. */
   optional?: readonly FieldPath<Typed>[]

@@ -13,7 +13,7 @@ type DayFilterProps = {
 /** The first and the last day of a list whose address holds them; either may be missing. Two cells of what is around it. */
 export function DayFilter({ from, until, onChange }: DayFilterProps) {
   const known = { from: from.value ?? '', until: until.value ?? '' }
-  /** What cannot be read as days stays in the fields, which say so, and out of the address: until that is another one. */
+  /** What cannot be read as days stays in the fields, which say so, and out of the address, until that changes. */
   const [unread, setUnread] = useState<{ range: DayRange; over: DayRange }>()
   const isKept = unread?.over.from === known.from && unread.over.until === known.until
   const change = (range: DayRange) => {

@@ -149,7 +149,7 @@ describe('a log-out without network', () => {
     await expect.poll(owed).toBeNull()
   })
 
-  test('is owed no longer after the next login: its cookie is another one’s by then', () => {
+  test('is owed no longer after the next login: its cookie belongs to somebody else by then', () => {
     const { session } = aTab(offline)
     session.begin(nasrin)
     session.end()

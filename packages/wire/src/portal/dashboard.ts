@@ -21,7 +21,7 @@ const commissionPeriod = z.strictObject({
   ToDate: anyText,
   /** The best paid first, thirty at most. */
   PromotedHotels: z.array(promotedHotel),
-  /** Whether there are others in this period. */
+  /** Whether there are more in this period. */
   HasMoreHotels: z.boolean(),
 })
 export type CommissionPeriod = z.output<typeof commissionPeriod>

@@ -55,7 +55,7 @@ test.each(drawnLanguages('a deadline of another day'))(
   },
 )
 
-test('a deadline of another day names that of the hotel where it is another one', async () => {
+test('a deadline of another day names that of the hotel where it differs', async () => {
   const at = Date.parse('2031-12-01T12:00:00.000Z')
   const zone = 'Pacific/Auckland'
   await draw('en', { ...unpaid(0), TurnDueAt: new Date(at).toISOString(), HotelTimeZone: zone })

@@ -33,7 +33,7 @@ function Running({ at, zone }: { at: number; zone: string }) {
   const now = Math.max(minute, useClock(1_000, isLast))
   const left = at - now
   const colour = left < msPerHour ? 'text-error' : left < 2 * msPerHour ? 'text-on-warning-soft' : 'text-ink'
-  /** The day is added where it is another than today. */
+  /** The day is added where it is not today. */
   const inTehran = todayIn(tehran, at) === todayIn(tehran, now) ? showTime(language, at) : showDeadline(language, at)
   const text = isLast && left > 0 ? t('left', { time: showCountdown(language, left) }) : showTimeLeft(language, at, now)
   return (

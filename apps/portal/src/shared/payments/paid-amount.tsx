@@ -7,7 +7,7 @@ import { usePaymentWords } from '#shared/payments/payment-words.ts'
 const note = 'max-w-44 text-end text-small font-normal whitespace-normal text-muted'
 
 /**
- * What it is worth in the contract's currency, and small under it what was paid where that is another. What was found
+ * What it is worth in the contract's currency, and small under it what was paid where that differs. What was found
  * in part is worth less than what was paid: then both are said. Among the payments of a contract its own share leads.
  * What went back of it stands last.
  */

@@ -3,7 +3,7 @@ import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useChangeWords } from '#shared/price-change/change-words.ts'
 
-/** What cancelling costs from now on; under a title of its own where the price is another as well. */
+/** What cancelling costs from now on; under a title of its own where the price has changed as well. */
 export function ChangedTerms({ quote, isTitled }: { quote: PricedStay; isTitled: boolean }) {
   const t = useChangeWords()
   const { language } = useLanguage()

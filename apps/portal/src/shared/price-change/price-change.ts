@@ -8,7 +8,7 @@ export type ChangedNight = {
   readonly date: CalendarDay
   /** Of the special date that it costs more or less for, in either price. */
   readonly specialTitle?: string | undefined
-  /** By their place in the request, only those whose price is another. */
+  /** By their place in the request, only those whose price differs. */
   readonly rooms: readonly ({ readonly room: number } & Moved)[]
 }
 
@@ -62,7 +62,7 @@ export function changeBetween(seen: PricedStay, after: PricedStay): PriceChange 
   }
 }
 
-/** Only the cancellation terms are others, and everything costs what it did. */
+/** Only the cancellation terms have changed; everything costs what it did. */
 export function isTermsOnly({ nights, commission, isOtherCurrency }: PriceChange): boolean {
   return nights.length === 0 && commission.before === commission.after && !isOtherCurrency
 }

@@ -70,7 +70,7 @@ type NumberRow = Omit<SameNumber, 'id' | 'number' | 'agency'> & {
 /**
  * What counts under the same number with another amount, or with another bank. Whoever types one of them anew makes no
  * twin, and there still is one transfer. The number alone locks nothing: two banks may give the same, and what differs in
- * both is another receipt. The first that came is the likeliest to be the transfer: whatever is sent after it must not
+ * both is a different receipt. The first that came is the likeliest to be the transfer: whatever is sent after it must not
  * push it out of the list.
  */
 export const sameNumberAs = query<{ paymentId: PaymentId; isPersian: boolean }, NumberRow>(`

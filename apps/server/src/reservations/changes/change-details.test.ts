@@ -60,7 +60,7 @@ describe('an agency changes the flights', () => {
     expect(await details()).toMatchObject({ State: 'Confirmed', NeedTransfer: true })
   })
 
-  it('and the timeline tells of each part that is another one', async () => {
+  it('and the timeline tells of each part that changed', async () => {
     const { of, call, details } = await submitted()
     const at = (Version: number) => ({ Id: of.requestId, Version })
     await call(changeFlights, { body: { ...at(1), ...withFlight(aFlight()) } })

@@ -23,7 +23,7 @@ type Asked = {
   readonly room: SentRoom
 }
 
-/** With a quote it is another room; without one the room stays, and only its guests are different. */
+/** With a quote the room changes; without one it stays, and only its guests change. */
 export function changeRoom(
   deps: Deps,
   caller: AgencyCaller,

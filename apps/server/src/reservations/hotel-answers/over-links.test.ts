@@ -34,7 +34,7 @@ describe('a link', () => {
     expect(Timeline.map(({ What }) => What)).toEqual(['ask-hotel', 'submit'])
   })
 
-  it('leads nowhere once its stay has changed, its request is closed or its price is another', async () => {
+  it('leads nowhere once its stay has changed, its request is closed or its price has changed', async () => {
     for (const [from, until] of [
       [20, 22],
       [10, 12],

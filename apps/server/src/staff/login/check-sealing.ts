@@ -9,7 +9,7 @@ const oneOfEachKey = query<void, { staffId: StaffId; secret: string }>(`
   select distinct on (split_part(secret, '.', 1)) staff_id as "staffId", secret
   from staff_factor order by split_part(secret, '.', 1), staff_id desc`)
 
-/** A key that is missing, or is another one under the same name, is found at the start and not at a login. */
+/** A key that is missing, or that has changed under the same name, is found at the start and not at a login. */
 export async function checkSealing(db: Database, sealing: Sealing): Promise<void> {
   const sealed = await db.look(atDoor(systemCaller('check-sealing'), 'desk'), oneOfEachKey.ask.all())
   for (const { staffId, secret } of sealed) {

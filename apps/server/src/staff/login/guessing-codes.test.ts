@@ -141,7 +141,7 @@ describe('a closed step', () => {
     )
   })
 
-  it('is another for whoever is inside: guessing at the door takes nothing from an open session', async () => {
+  it('is a separate one for whoever is inside: guessing at the door takes nothing from an open session', async () => {
     const staff = await aStaffMember('finance')
     await guess(staff, 12)
     const renew = (code: string) => callAs(staff.token)(renewRecoveryCodes, { proof: code })
@@ -152,7 +152,7 @@ describe('a closed step', () => {
     await expect(renew(rightCode(staff, 1))).rejects.toMatchObject({ code: 'GUESSES_CLOSED', status: 429 })
   })
 
-  it('is another for each session: a token in other hands closes nothing for the rest', async () => {
+  it('is a separate one for each session: a token in other hands closes nothing for the rest', async () => {
     const staff = await aStaffMember('finance')
     const change = (token: string) =>
       callAs(token)(changeStaffPassword, { body: { currentPassword: 'Guessed5it', newPassword: 'Sarb4n-of-Yazd' } })

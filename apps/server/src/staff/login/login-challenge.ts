@@ -14,7 +14,7 @@ const claims = z.object({
   sub: z.coerce.number().transform(asStaffId),
   username: z.string(),
   next: z.enum(['code', 'enrol']),
-  /** Of the password that was given: once it is another one, this half login is void. */
+  /** Of the password that was given: once that changes, this half login is void. */
   fingerprint: z.string(),
   /** Sealed. A new authenticator app is told it now; it is kept once the first code has come back. */
   secret: z.string().optional(),

@@ -88,7 +88,7 @@ describe('a login at the desk', () => {
     expect(codes.at(-1)).toBe('GUESSES_CLOSED')
   })
 
-  it('has five minutes for its second half, and none once the password is another', async () => {
+  it('has five minutes for its second half, and none once the password has changed', async () => {
     const staff = await aStaffMember('finance')
     const { challenge } = await start(staff.username)
     await expect(finish(`${challenge.slice(0, -4)}AAAA`, codeNow(staff.secret))).rejects.toMatchObject({

@@ -101,7 +101,7 @@ describe('the refresh cookie of the desk', () => {
   }
   const renew = (cookie: string) => post('/desk/api/token', undefined, cookie)
 
-  it('renews without a code, and is another one each time [R3]', async () => {
+  it('renews without a code, and changes each time [R3]', async () => {
     const { cookie } = await logIn()
     const first = await renew(cookie)
     expect(first.statusCode).toBe(200)

@@ -85,7 +85,7 @@ function guestLine(t: Words, language: Language, guest: ShownChange['guests'][nu
   return t.rich('guest', { number, to: <bdi>{to || from}</bdi>, fields: named })
 }
 
-/** Only the flight that is another one, or of which something else is; and whether anybody is fetched. */
+/** Only the flight that was replaced or changed in some part; and whether anybody is fetched. */
 function flightLines(t: Words, language: Language, { from, to }: Moved<Flights>): Record<string, ReactNode> {
   const ways = (['departure', 'return'] as const).map((way) => {
     const [before, after] = [from?.[way] ?? null, to?.[way] ?? null]
@@ -124,7 +124,7 @@ function momentIn(language: Language, day: Flight['takeOffDate'], time: Flight['
   return `${showDayAndMonth(language, day)} ${showClockTime(language, time)}`
 }
 
-/** What is another one besides the take-off. */
+/** What has changed besides the take-off. */
 function detailsIn(t: Words, language: Language, before: Flight, after: Flight): readonly ReactNode[] {
   const told = ({ landingDate, landingTime, duration, originAirport, destinationAirport }: Flight) => ({
     landing: landingDate && landingTime && momentIn(language, landingDate, landingTime),

@@ -60,7 +60,7 @@ function waitsSince({ events, submittedAt }: DeskRequest): number {
   return Date.parse(events.find(({ what }) => what === 'revive' || what === 'change-stay')?.at ?? submittedAt)
 }
 
-/** What has to be answered is another stay than the one that was sent. */
+/** The stay that has to be answered differs from the one that was sent. */
 function isChanged({ state, events }: DeskRequest): boolean {
   const isToAnswer = state === 'New' || state === 'ConfirmationPending'
   return isToAnswer && events.some(({ what }) => what === 'change-stay')

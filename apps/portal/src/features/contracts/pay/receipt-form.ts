@@ -30,7 +30,7 @@ export const receiptSchema = ({ currency, currencies }: Omit<Place, 'contractId'
       SenderName: filledLine(80),
       BankId: z.string(),
       Description: paragraphs(500),
-      /** Counts the pictures that were chosen: with another one it is another receipt. */
+      /** Counts the pictures that were chosen: a different picture makes a different receipt. */
       picture: z.number(),
       isShared: z.boolean(),
       /** Judged below, while they are in sight. */

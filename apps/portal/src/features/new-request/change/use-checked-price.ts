@@ -10,7 +10,7 @@ type Asked = { asked: string; of: RequestDetails; change: WantedChange }
 export function useCheckedPrice(request: RequestDetails, wanted: WantedChange) {
   const asked = JSON.stringify([request.Version, wanted])
   const [checked, setChecked] = useState<{ asked: string; reply: CheckedChange }>()
-  /** The price that somebody saw is another by now. */
+  /** The price that somebody saw has changed by now. */
   const [isGone, setGone] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ of, change }: Asked) => checkChange(of, change),

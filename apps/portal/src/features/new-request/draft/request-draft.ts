@@ -32,7 +32,7 @@ export type RequestDraft = {
   readonly agencyRef: string
 }
 
-/** It is another one from now on, which can be sent as well: the one that it was made from was sent or discarded. */
+/** A new draft, which can be sent as well: the one that it was made from was sent or discarded. */
 export function asNew(draft: RequestDraft): RequestDraft {
   return { ...draft, submitKey: crypto.randomUUID() }
 }

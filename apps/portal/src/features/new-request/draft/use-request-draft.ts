@@ -18,7 +18,7 @@ export function useRequestDraft(propertyId: number, asked: Asked, contractId?: n
   const draft = drafts[propertyId] ?? fresh
   const change = useCallback<ChangeDraft>(
     (next) => {
-      // A draft that was sent or discarded is gone, and so is its key: what is begun after it is another one.
+      // A draft that was sent or discarded is gone, and so is its key: what is begun after it is a new one.
       const known = saver.state().drafts[propertyId] ?? asNew(fresh)
       const changed = next(known)
       if (changed !== known) saver[mayDraft ? 'put' : 'keepHere'](changed)

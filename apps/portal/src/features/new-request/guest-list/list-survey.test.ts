@@ -72,7 +72,7 @@ describe('an age for which there is no place', () => {
   const rooms: ListRoom[] = [{ name: 'Double', places: ['ADT', 'ADT', 'CHDWB'] }]
   const family = 'Name,Surname,DOB\nA,K,1980-01-01\nB,K,1982-01-01\nC,K,2013-01-01'
 
-  test('is a question until the date is another, everybody is moved or the guest is left out', () => {
+  test('is a question until the date is changed, everybody is moved or the guest is left out', () => {
     expect(asked(survey(family, rooms))).toEqual(['3 age'])
     const dateOfBirth = calendarDay('2018-01-01')
     expect(asked(survey(family, rooms, { answers: new Map([['3 age', { dateOfBirth }]]) }))).toEqual(['3 age settled'])

@@ -123,7 +123,7 @@ async function take(
   return refuse(sent.question, sent.is === 'full' ? 'tooOften' : answerNews(sent.question))
 }
 
-/** Why an answer does not count that is another one than what is there. */
+/** Why an answer that differs from the one that is there does not count. */
 function answerNews({ usedAt, answers }: VisitedQuestion): News {
   if (usedAt === null) return 'other1'
   return currentAnswer(answers) === undefined ? 'alreadyDecided' : 'alreadyUsed'

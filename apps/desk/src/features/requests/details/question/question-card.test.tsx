@@ -147,7 +147,7 @@ describeView('an answer that was decided from, and questions before it', {
   }),
 })
 
-describeView('a number of the hotel that is another than ours', {
+describeView('a number of the hotel that differs from ours', {
   app: desk,
   address,
   words,

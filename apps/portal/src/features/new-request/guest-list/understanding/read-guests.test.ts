@@ -126,7 +126,7 @@ describe('passport numbers', () => {
     expect(guests.map(({ doubts }) => doubts)).toEqual([[], [], [], [{ about: 'passport' }]])
   })
 
-  test('that stand twice are asked about at both, and settled when one of them is another', () => {
+  test('that stand twice are asked about at both, and settled when one of them is changed', () => {
     const guests = read(columns, 'A B|X1234567', 'C D|Y7654321', 'E F|x 1234567')
     expect(guests.map(({ doubts }) => doubts)).toEqual([
       [{ about: 'twin', rows: [3] }],

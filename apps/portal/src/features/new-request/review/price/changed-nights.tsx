@@ -14,7 +14,7 @@ import { RoomName } from '#shared/priced-stay/room-name.tsx'
 const cell = 'px-2.5 first:ps-4.5 last:pe-4.5'
 const number = `${cell} text-end whitespace-nowrap`
 
-/** Only the nights whose price is another, room by room, and what the agency pays in the end. */
+/** Only the nights whose price differs, room by room, and what the agency pays in the end. */
 export function ChangedNights({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
   const t = useReviewWords()
   const c = useChangeWords()

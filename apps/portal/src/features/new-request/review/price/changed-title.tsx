@@ -7,7 +7,7 @@ import { useChangeWords } from '#shared/price-change/change-words.ts'
 import { useClientView } from '#shared/client-view/client-view.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
-/** The weightiest of what is another, in one sentence. */
+/** The weightiest of what has changed, in one sentence. */
 export function ChangedTitle({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
   const t = useReviewWords()
   const { language } = useLanguage()

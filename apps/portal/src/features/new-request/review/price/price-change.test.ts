@@ -20,7 +20,7 @@ describe('two quotes for the same stay', () => {
     expect(changeBetween(before, aQuote(pricesBefore, { heldMs: 1 }))).toBeUndefined()
   })
 
-  test('are compared night by night, and only what is another is told', () => {
+  test('are compared night by night, and only what differs is told', () => {
     const change = changeBetween(before, aQuote(pricesAfter))!
     expect(change.nights).toEqual([
       { date: '2031-12-22', rooms: [{ room: 1, before: 6_800, after: 6_400 }] },

@@ -32,7 +32,7 @@ export function ChooseDialog({ of: request, alternative, begun, onClose }: Choos
       send={(once) => api(saveDraft, { query: {}, body: { version, draft } }, once)}
       changes={['draft']}
       onDone={async () => {
-        // The wizard reads it again: what it knew of is another draft now.
+        // The wizard reads it again: the draft that it knew has been replaced.
         await memory.resetQueries({ queryKey: ['draft'] })
         return navigate(`/reservations/new?hotel=${alternative.AccommodationPropertyId}&step=review`)
       }}

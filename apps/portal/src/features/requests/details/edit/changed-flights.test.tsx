@@ -47,7 +47,7 @@ describe.each(drawnLanguages('changed flights'))('a flight that was changed, in 
     await drawScreen(portal, address, { language, answers: [answerTo(readRequest, aRequest(language, { Timeline }))] })
   }
 
-  test('tells each part that is another one', async () => {
+  test('tells each part that changed', async () => {
     const moved = { ...flight, LandingTime: '17:20', FlightDuration: 195, DestinationAirport: 'SAW' }
     await draw({
       From: { OriginFlight: flight, DestinationFlight: back },
@@ -71,7 +71,7 @@ describe.each(drawnLanguages('changed flights'))('a flight that was changed, in 
     await expectShown([c('transfer', { from: c('notWanted'), to: c('wanted') })])
   })
 
-  test('tells only the other flight where it is another one', async () => {
+  test('tells only the new flight where one was replaced', async () => {
     const other = { ...flight, FlightNumber: '879', LandingTime: '18:00' }
     await draw({
       From: { OriginFlight: flight, DestinationFlight: null },

@@ -19,7 +19,7 @@ export function RevivalPrice({ before, now }: { before: PricedStay; now: PricedS
   const { isOtherCurrency, isOtherPolicy } = change
   const moved = movedIn(change)
   const isMoved = !isTermsOnly(change) && !isOtherCurrency
-  // Only the commission is another, which a client does not see.
+  // Only the commission has changed, which a client does not see.
   const isHidden = isMoved && isClientView && change.nights.length === 0
   const title = () => {
     if (isHidden) return c('hiddenTitle')

@@ -152,7 +152,7 @@ test.each(drawnLanguages('reviving a request'))(
 )
 
 test.each(drawnLanguages('reviving a request'))(
-  'says before a client that the commission has to be shown where only that is another, in %s',
+  'says before a client that the commission has to be shown where only that has changed, in %s',
   async (language) => {
     const t = translator(language, { en, fa })
     const c = translator(language, { en: changeEn, fa: changeFa })

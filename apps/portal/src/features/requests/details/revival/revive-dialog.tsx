@@ -12,7 +12,7 @@ import { requestQueries } from '#shared/one-request.ts'
 type ReviveDialogProps = {
   of: RequestDetails
   quote: QuoteReply
-  /** The price is another by now, or was held long enough: it has to be asked for again. */
+  /** The price has changed by now, or was held long enough: it has to be asked for again. */
   onPriceGone: () => void
   onClose: () => void
 }
