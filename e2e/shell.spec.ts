@@ -47,7 +47,12 @@ test('a navigation moves the title, the scroll and the focus [shell-03]', async 
   await speak(page, 'en')
   await logInToPortal(page)
   await page.setViewportSize({ width: 1440, height: 240 })
-  await page.evaluate(() => window.scrollTo(0, 400))
+  const scroll = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 400)
+      return window.scrollY
+    })
+  await expect.poll(scroll).toBeGreaterThan(200)
   await page.getByRole('link', { name: pageEn.payments }).click()
   await expect(page).toHaveTitle('Payments · Sarai · Caravanserai')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
