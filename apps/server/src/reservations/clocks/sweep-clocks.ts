@@ -25,7 +25,7 @@ export const dueClocks = query<void, DueClock>(`
   select agency_id as "agencyId", contract_id as "contractId", request_id as "requestId", clock, version
   from request_clock where clock <> 'answer' and coalesce(retry_at, due_at) <= now()
   order by coalesce(retry_at, due_at) limit ${atOnce}`)
-/** A second, two, four, and at last a bit more than an hour. A clock that was set again is a new one, which starts anew. */
+/** A second, two, four, and at last a bit more than an hour. A clock that was set again is a new one. */
 const tryLater = query<Omit<DueClock, 'contractId'>>(`
   update request_clock set tries = least(tries + 1, 12), retry_at = now() + power(2, tries) * interval '1 second'
   where agency_id = $agencyId and request_id = $requestId and clock = $clock and version = $version`)
