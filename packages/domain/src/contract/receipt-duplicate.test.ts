@@ -33,6 +33,18 @@ test.each(['TRO1I0', 'tro1i0', 'TR0110', 'ТR01І0'])('%j is receipt TR0110', (t
   expect(receiptKey(typed)).toBe('TR0110')
 })
 
+test.each(['10020065123', '010020065123', '0010020065123', '1OO20065123'])('%j is receipt 10020065123', (typed) => {
+  expect(receiptKey(typed)).toBe('10020065123')
+})
+
+test.each([
+  ['0', '0'],
+  ['000', '0'],
+  ['OB7', '0B7'],
+])('%j keeps what tells it apart: %s', (typed, key) => {
+  expect(receiptKey(typed)).toBe(key)
+})
+
 test.each(['-', '---', '.', '\u200e–', '#', '\u3164'])('%j is no number', (typed) => {
   expect(receiptKey(typed)).toBe('')
 })

@@ -27,12 +27,13 @@ const drawnAs = new Map(
 )
 
 /**
- * The number of a receipt as it is compared: letters and digits alone, as they look. A full stop behind it, a # before it
- * or an accent is typed by one and left out by the next, and must not make another receipt of it.
+ * The number of a receipt as it is compared: letters and digits alone, as they look. A full stop behind it, a # or zeros
+ * before it or an accent is typed by one and left out by the next, and must not make another receipt of it.
  */
 export function receiptKey(typed: string): string {
   const letters = toAsciiDigitsOfAny(compactCode(typed).normalize('NFKD')).replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return Array.from(letters, (letter) => drawnAs.get(letter) ?? letter).join('')
+  const seen = Array.from(letters, (letter) => drawnAs.get(letter) ?? letter).join('')
+  return seen.replace(/^0+(?=[0-9])/, '')
 }
 
 /** By what a receipt is recognised. */
