@@ -5,7 +5,7 @@ import { approveCash, type CashPayment } from '@sarai/domain/contract/cash-payme
 import type { PaymentOutcome } from '@sarai/domain/contract/payment-approval.ts'
 import { limitAt } from '@sarai/domain/contract/second-person-limit.ts'
 import { approveReceipt, type Receipt } from '@sarai/domain/contract/receipt.ts'
-import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { exchange, exchangeRate, isFarRate, isPossibleRate, type ExchangeRate } from '@sarai/domain/ground/exchange.ts'
 import type { AgencyId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { compare, money, type Money } from '@sarai/domain/ground/money.ts'
@@ -51,7 +51,7 @@ export function approvePayment(
     ])
     if (held !== undefined) throw new Problem('FILE_HELD')
     const amount = money(body.amount, row.currency)
-    const rate = rateOf(locked, body, amount, place!.rateDay)
+    const rate = rateOf(locked, body, amount, { known, knownYesterday, paidOn: place!.rateDay })
     const isFar = [known, knownYesterday].some((one) => rate && (!one || isFarRate(rate, madeRate(locked, one))))
     const decision = {
       by: `${staff.staffId}`,
@@ -82,12 +82,21 @@ export function approvePayment(
   })
 }
 
-/** Nothing where both currencies are one. A rate that makes more of an amount than an account holds is a slip. */
-function rateOf(locked: LockedPayment, { rate }: Body, amount: Money, paidOn: string): ExchangeRate | undefined {
+type Days = { known: Sides | undefined; knownYesterday: Sides | undefined; paidOn: CalendarDay }
+
+/**
+ * Nothing where both currencies are one. A rate that makes more of an amount than an account holds is a slip, and so is
+ * the rate of a day after the payment or more than a year before it, unless that is when the house last set one.
+ */
+function rateOf(locked: LockedPayment, { rate }: Body, amount: Money, days: Days): ExchangeRate | undefined {
   const { row } = locked
   if (rate === null || row.currency === row.contractCurrency) return undefined
   const { day, fromAmount, toAmount } = rate
-  if (day > paidOn || !isPossibleRate(BigInt(fromAmount), BigInt(toAmount))) throw new Problem('RATE_MISMATCH')
+  const { paidOn } = days
+  const held = [days.known, days.knownYesterday].flatMap((one) => one?.day ?? [])
+  const [earliest] = [...held, addDays(paidOn, -366)].toSorted()
+  if (day < earliest! || day > paidOn || !isPossibleRate(BigInt(fromAmount), BigInt(toAmount)))
+    throw new Problem('RATE_MISMATCH')
   const made = madeRate(locked, { day: day as CalendarDay, fromAmount, toAmount })
   if (exchange(amount, made).received.minor > mostPaid) throw new Problem('RATE_MISMATCH')
   return made
