@@ -165,7 +165,7 @@ describe('an entry by hand', () => {
     })
     const { id } = await propose(older, await body(older))
     const { id: other } = await propose(newer, await body(newer))
-    const { id: again } = await propose(older, await body(older))
+    const { id: again } = await propose(older, { ...(await body(older)), amount: 101 })
     const found = async (query: Partial<InputOf<typeof listDeskContracts>['query']> = {}) =>
       (await second(listDeskContracts, { query: { view: 'adjustments', limit: 100, ...query } })).rows
         .map((row) => row.id)
@@ -180,6 +180,20 @@ describe('an entry by hand', () => {
     await decide(again, false)
     await decide(other, true)
     expect(await found()).toEqual([])
+  })
+
+  it('is proposed once, from however many tabs: the same amount waits for its decision first', async () => {
+    const contract = await paid(40_000)
+    const body = { version: await contract.version(), direction: 'owed-less', amount: 500 } as const
+    const [one, other] = await Promise.allSettled([propose(contract, body), propose(contract, body)])
+    const refused = [one, other].filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject([
+      { reason: { ...stateChanged, message: expect.stringContaining('has proposed an entry of the same amount') } },
+    ])
+    const { adjustments } = await contract.read()
+    expect(adjustments).toHaveLength(1)
+    await decide(adjustments[0]!.id, false)
+    await propose(contract, body)
   })
 
   it('by one person alone is refused by the database itself', async () => {

@@ -11,7 +11,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { lockDeskContract, placeOfContract } from '#payments/desk/contracts/lock-desk-contract.ts'
-import { valueOf } from '#problem.ts'
+import { Problem, valueOf } from '#problem.ts'
 
 const insert = query<
   { agencyId: AgencyId; contractId: ContractId; amount: number; reason: string; staffId: StaffId; at: Date },
@@ -19,6 +19,11 @@ const insert = query<
 >(`
   insert into adjustment (agency_id, contract_id, amount, reason, proposed_by, proposed_at)
   values ($agencyId, $contractId, $amount, $reason, $staffId, $at) returning id`)
+
+/** Nothing follows from it until it is decided, so the version of the contract does not tell two tabs that both propose it. */
+const sameWaiting = query<{ agencyId: AgencyId; contractId: ContractId; amount: number }, { by: string }>(`
+  select coalesce(nullif(staff.name, ''), staff.username) as by from adjustment join staff on staff.id = proposed_by
+  where agency_id = $agencyId and contract_id = $contractId and amount = $amount and state = 'waiting' limit 1`)
 
 /** Nothing is posted yet: what could not be is refused already here. */
 export function proposeAdjustment(
@@ -32,6 +37,8 @@ export function proposeAdjustment(
     const { agencyId, currency } = contract.account
     const owed = direction === 'owed-more' ? amount : -amount
     valueOf(adjust(contract.account, { id: 'proposed', amount: money(owed, currency), at: tx.now }))
+    const same = await sameWaiting.first(tx, { agencyId, contractId, amount: owed })
+    if (same) throw new Problem('STATE_CHANGED', { values: { what: 'adjustment-propose', by: same.by } })
     const at = new Date(tx.now)
     const { id } = await insert.one(tx, { agencyId, contractId, amount: owed, reason, staffId: staff.staffId, at })
     const value = moneyValue(currency)(amount)
