@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openAccount, setAside } from '#contract/account.ts'
+import { setAside } from '#contract/account.ts'
 import {
   allocateCredit,
   amountDue,
@@ -10,7 +10,6 @@ import {
   emptyStanding,
   nextDeadline,
   standingOf,
-  walletOf,
 } from '#contract/balance.ts'
 import { payout, post } from '#books/ledger.ts'
 import {
@@ -21,10 +20,7 @@ import {
   eur,
   hours,
   noon,
-  a1,
   c1,
-  c2,
-  c3,
   r1,
   r2,
   r3,
@@ -101,14 +97,6 @@ describe('credit', () => {
     const endless = anAcceptedRequest({ id: r2, paymentDeadline: undefined })
     const demands = demandsOf(anAccount({ [endless.id]: 1, [late.id]: 1, [early.id]: 1 }), [endless, late, early])
     expect(demands.map(({ requestId }) => requestId)).toEqual([early.id, late.id, endless.id])
-  })
-
-  test('that nothing needs is the agency’s wallet, per currency', () => {
-    const here = anAccount({}, { p1: 100 })
-    const there = { ...setAside(anAccount({}, { p2: 70 }), r1, eur(20)), contractId: c2 }
-    const rials = openAccount(a1, c3, 'IRR')
-    expect(walletOf([here, there, rials], 'EUR')).toEqual(eur(150))
-    expect(walletOf([], 'EUR')).toEqual(eur(0))
   })
 })
 

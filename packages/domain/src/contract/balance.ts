@@ -34,11 +34,6 @@ export function contractAmountDue(account: ContractAccount, requests: readonly B
   )
 }
 
-/** The agency's wallet in one currency: the unallocated credit of all its contracts. */
-export function walletOf(accounts: readonly ContractAccount[], currency: Currency): Money {
-  return sum(accounts.filter((account) => account.currency === currency).map(unallocatedCredit), currency)
-}
-
 type Demand = { readonly requestId: RequestId; readonly missing: Money }
 
 /** Who gets money next: accepted requests that are not covered, the earliest deadline first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, midnight, minutesOfDay, parseClockTime } from '#ground/clock-time.ts'
+import { clockTime, minutesOfDay, parseClockTime } from '#ground/clock-time.ts'
 
 test.each([
   ['09:45', '09:45'],
@@ -46,7 +46,7 @@ test('insists on HH:MM where a time is known to be right', () => {
 })
 
 test('counts the minutes since midnight', () => {
-  expect(minutesOfDay(midnight)).toBe(0)
+  expect(minutesOfDay(clockTime('00:00'))).toBe(0)
   expect(minutesOfDay(clockTime('09:45'))).toBe(585)
   expect(minutesOfDay(clockTime('23:59'))).toBe(1439)
 })

@@ -15,8 +15,6 @@ export function clockTime(text: string): ClockTime {
   return text
 }
 
-export const midnight = clockTime('00:00')
-
 /** Accepts `9:45`, `09:45`, `9.45`, `945` and `0945`, in any digits. */
 export function parseClockTime(typed: string): ClockTime | undefined {
   const [, hours, minutes] = /^(\d{1,2})[:.٫]?(\d\d)$/.exec(toAsciiDigits(typed).trim()) ?? []

@@ -1,6 +1,6 @@
 import { calendarDay } from '#ground/calendar-day.ts'
 import type { CalendarDay } from '#ground/calendar-day.ts'
-import { clockTime, midnight } from '#ground/clock-time.ts'
+import { clockTime } from '#ground/clock-time.ts'
 import type { ClockTime } from '#ground/clock-time.ts'
 
 /** A moment of the world's one time line, in milliseconds since 1970-01-01T00:00Z. */
@@ -27,15 +27,6 @@ function wallClockOf(zone: TimeZone): Intl.DateTimeFormat {
   const made = new Intl.DateTimeFormat('en-GB', { timeZone: zone, calendar: 'gregory', ...date, ...time })
   wallClocks.set(zone, made)
   return made
-}
-
-export function isTimeZone(name: string): boolean {
-  try {
-    wallClockOf(name)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** What the wall clock shows, as ISO 8601 without a zone: `2026-03-21T14:05:09`. */
@@ -76,9 +67,4 @@ export function instantOf({ day, time }: LocalTime, zone: TimeZone): Instant {
   const after = offsetAt(asIfUtc + msPerDay, zone)
   const shown = [before, after].find((offset) => offsetAt(asIfUtc - offset, zone) === offset)
   return asIfUtc - (shown ?? before)
-}
-
-/** The first instant of the day in the zone: 00:00, or 01:00 where the clock skips that hour. */
-export function startOfDay(day: CalendarDay, zone: TimeZone): Instant {
-  return instantOf({ day, time: midnight }, zone)
 }

@@ -4,8 +4,6 @@ import { minutesOfDay, parseClockTime } from '#ground/clock-time.ts'
 import type { ClockTime } from '#ground/clock-time.ts'
 import { compactCode } from '#ground/text/compact-code.ts'
 import { parseAirlineCode, parseFlightNumber } from '#stay/flight-number.ts'
-import { instantOf, msPerMinute } from '#ground/hotel-time.ts'
-import type { TimeZone } from '#ground/hotel-time.ts'
 import { optional, readAll } from '#ground/read-fields.ts'
 import { ok, refuse } from '#ground/result.ts'
 import type { Result } from '#ground/result.ts'
@@ -113,11 +111,4 @@ function checkRoute(flight: Flight): Result<Flight> {
   if (landed <= tookOff || flight.landingDate > addDays(flight.takeOffDate, 2)) fields.push('landingDate')
   if (flight.originAirport === flight.destinationAirport) fields.push('destinationAirport')
   return fields.length > 0 ? refuse('FLIGHT_INVALID', { fields }) : ok(flight)
-}
-
-/** How long the flight takes by the clocks of both airports, for the duration that was left empty. */
-export function minutesInAir(flight: Flight, originZone: TimeZone, destinationZone: TimeZone): number {
-  const tookOff = instantOf({ day: flight.takeOffDate, time: flight.takeOffTime }, originZone)
-  const landed = instantOf({ day: flight.landingDate, time: flight.landingTime }, destinationZone)
-  return (landed - tookOff) / msPerMinute
 }

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDay } from '#ground/calendar-day.ts'
-import {
-  checkStay,
-  defaultPickerRange,
-  nightCount,
-  nightRange,
-  nightsOf,
-  stayDateLimits,
-  mostNights,
-} from '#stay/stay.ts'
+import { checkStay, nightCount, nightRange, nightsOf, stayDateLimits, mostNights } from '#stay/stay.ts'
 import { rangeOf, stayOf } from '#testing/price-lists.ts'
 
 const available = rangeOf('2026-07-01..2026-09-30')
@@ -44,10 +36,6 @@ describe('the date fields [wizard-07]', () => {
 
   test('offer check-out from the earliest check-in while none is chosen', () => {
     expect(stayDateLimits(available, today).checkOut).toEqual(rangeOf('2026-07-23..2026-10-01'))
-  })
-
-  test('open on today to the first day two months ahead', () => {
-    expect(defaultPickerRange(today)).toEqual(rangeOf('2026-07-23..2026-09-01'))
   })
 })
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, firstOfMonth, laterOf } from '#ground/calendar-day.ts'
+import { addDays, daysBetween, laterOf } from '#ground/calendar-day.ts'
 import type { CalendarDay } from '#ground/calendar-day.ts'
 import { daysOf, holdsDay } from '#ground/day-range.ts'
 import type { DayRange } from '#ground/day-range.ts'
@@ -39,11 +39,6 @@ export function stayDateLimits(available: DayRange, today: CalendarDay, checkIn?
     checkIn: { first, last: available.last },
     checkOut: { first: checkIn ?? first, last: addDays(available.last, 1) },
   }
-}
-
-/** The range that the date picker opens with: today to the first day of the month two months ahead [wizard-07]. */
-export function defaultPickerRange(today: CalendarDay): DayRange {
-  return { first: today, last: firstOfMonth(today, 2) }
 }
 
 /** Whether and for which nights a hotel is sold in its package. */

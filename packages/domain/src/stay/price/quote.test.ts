@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { money } from '#ground/money.ts'
-import { honourExpectedTotal, honourQuote, makeQuote } from '#stay/price/quote.ts'
+import { honourQuote, makeQuote } from '#stay/price/quote.ts'
 import { noExtras } from '#catalogue/room-rates.ts'
 import { priceStay } from '#stay/price/stay-price.ts'
 import { aPolicy } from '#testing/a-request.ts'
@@ -49,20 +49,5 @@ describe('a quote', () => {
         { room: 0, night: '2026-08-02', item, was, now },
       ],
     })
-  })
-})
-
-describe('an expected total', () => {
-  test('is honoured when it is what the agency would pay, after commission', () => {
-    expect(honourExpectedTotal(money(19_000, 'EUR'), priceAt(10_000))).toEqual({ ok: true, value: priceAt(10_000) })
-  })
-
-  test.each([
-    [20_000, 'EUR'],
-    [19_001, 'EUR'],
-    [19_000, 'USD'],
-  ] as const)('of %i %s is refused when the price is another', (minor, currency) => {
-    const refusal = { ok: false, why: 'PRICE_CHANGED' }
-    expect(honourExpectedTotal(money(minor, currency), priceAt(10_000))).toEqual(refusal)
   })
 })

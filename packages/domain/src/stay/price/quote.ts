@@ -1,7 +1,5 @@
 import { msPerMinute } from '#ground/hotel-time.ts'
 import type { Instant } from '#ground/hotel-time.ts'
-import { sameMoney } from '#ground/money.ts'
-import type { Money } from '#ground/money.ts'
 import type { CancellationPolicy } from '#stay/cancellation-policy.ts'
 import { differencesBetween } from '#stay/price/quote-difference.ts'
 import type { FareDifference } from '#stay/price/quote-difference.ts'
@@ -37,9 +35,4 @@ export function honourQuote(quote: Quote, fingerprint: string, priceNow: StayPri
   if (at >= quote.expiresAt) return refuse('QUOTE_EXPIRED')
   const differences = differencesBetween(quote.price, priceNow)
   return differences.length > 0 ? { ...refuse('PRICE_CHANGED'), differences } : ok(priceNow)
-}
-
-/** Submitting without a quote: the caller names the final price it expects to pay. */
-export function honourExpectedTotal(expected: Money, priceNow: StayPrice): PriceOutcome {
-  return sameMoney(expected, priceNow.finalPrice) ? ok(priceNow) : refuse('PRICE_CHANGED')
 }
