@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Mail, Search, User } from 'lucide-react'
 import { AmountField } from '#kit/field/amount-field.tsx'
-import { ErrorSummary } from '#kit/field/error-summary.tsx'
 import { Link } from '#kit/button/link.tsx'
 import { PasswordField } from '#kit/field/password-field.tsx'
 import { RuleList } from '#kit/field/rule-list.tsx'
@@ -22,13 +21,6 @@ function Section() {
   const required = both('This field is required!', 'پر کردن این فیلد الزامی است!')
   return (
     <div className="grid gap-8 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <ErrorSummary
-        onGo={(field) => document.getElementsByName(field)[0]?.focus()}
-        problems={[
-          { name: 'lastName', label: both('Last name', 'نام خانوادگی'), problem: required },
-          { name: 'passport', label: both('Passport number', 'شماره گذرنامه'), problem: required },
-        ]}
-      />
       <div className="grid items-start gap-x-3.5 gap-y-5 sm:grid-cols-3">
         <TextField label={both('First name', 'نام')} isRequired name="firstName" value={name} onChange={setName} />
         <TextField

@@ -12,8 +12,6 @@ export const en = {
     other: 'At most # characters fit here: check that nothing is missing at the end',
   },
   choose: 'Choose…',
-  problemCount: { one: 'There is # problem', other: 'There are # problems' },
-  problemOf: '{field}: {problem}',
 
   datePlaceholder: 'e.g. 20 Dec',
   openCalendar: 'Open the calendar',

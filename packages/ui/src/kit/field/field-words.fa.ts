@@ -9,8 +9,6 @@ export const fa = {
   ruleNotMet: 'هنوز رعایت نشده',
   lengthFull: { other: 'حداکثر # نویسه جا می‌شود؛ ببینید چیزی از آخر متن کم نشده باشد' },
   choose: 'انتخاب کنید…',
-  problemCount: { other: '# مورد نیاز به اصلاح دارد' },
-  problemOf: '{field}: {problem}',
 
   datePlaceholder: 'مثلاً ۲۹ آذر',
   openCalendar: 'باز کردن تقویم',
