@@ -75,7 +75,6 @@ export const en = {
   reversedPair: 'Reversed: {what}',
   showReversed: 'Show reversed entries',
   paysFor: 'pays for {what}: {amount}',
-  paidFrom: 'paid from {what}: {amount}',
   noEntries: 'Nothing has been entered yet.',
   cutEntries: 'Only the first five hundred entries are shown.',
 

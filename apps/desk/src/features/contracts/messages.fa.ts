@@ -76,7 +76,6 @@ export const fa = {
   reversedPair: 'برگشت‌خورده: {what}',
   showReversed: 'نمایش سندهای برگشت‌خورده',
   paysFor: 'تخصیص‌یافته به {what}: {amount}',
-  paidFrom: 'از محل {what}: {amount}',
   noEntries: 'هنوز سندی ثبت نشده است.',
   cutEntries: 'فقط پانصد سند اول نمایش داده شده است.',
 

@@ -90,5 +90,4 @@ export const en = {
     'Approval is locked because its file cannot be opened. Load it again, or ask the agency for another one.',
   lockedPhone: 'A flagged receipt can be approved only on a larger screen, where both pictures can be compared.',
   lockedCompare: 'Approval is locked. Two people have to compare both and say why it counts all the same.',
-  noAction: 'Nothing is left to do here.',
 } as const satisfies Words
