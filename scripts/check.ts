@@ -23,6 +23,11 @@ const CHECKS: Check[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] },
+  {
+    // The check before it counts a test as a use.
+    name: 'code that only tests use',
+    command: ['knip', '--config=knip.product.json', '--production', '--include=files,exports', '--no-config-hints'],
+  },
   { name: 'requirements', command: ['node', 'scripts/requirements.ts', '--strict'] },
   { name: 'boundaries', command: ['node', 'scripts/checks/boundaries.ts'] },
   { name: 'patterns', command: ['node', 'scripts/checks/patterns.ts'] },
