@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { DeskPaymentRow } from '@sarai/wire/desk/money/payments.ts'
+import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { showShortDateTime, showTime } from '@sarai/locale/date/date-display.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
@@ -66,9 +67,7 @@ function RowBadge({ of: { flag, isSecondNeeded, kind, decidedAt } }: { of: DeskP
   return kind === 'cash' ? <Badge>{t('cash')}</Badge> : null
 }
 
-const hours = 3_600_000
-
 /** The time alone, of the last half day. */
 function showRecent(language: 'en' | 'fa', at: number, now: number): string {
-  return now - at < 12 * hours ? showTime(language, at) : showShortDateTime(language, at)
+  return now - at < 12 * msPerHour ? showTime(language, at) : showShortDateTime(language, at)
 }

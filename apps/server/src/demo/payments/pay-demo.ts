@@ -1,4 +1,4 @@
-import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
+import { calendarDayAt, msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import type { PaymentId } from '@sarai/domain/ground/ids.ts'
@@ -26,7 +26,6 @@ const bankByName = query<{ name: string }, Named>(
 const typeByName = query<{ name: string }, Named>(
   `select id, name_en as "nameEn", name_fa as "nameFa" from receipt_type where name_en = $name`,
 )
-const msPerHour = 3_600_000
 
 export type Paying = ReturnType<typeof createPaying>
 
