@@ -8,6 +8,7 @@ import {
   showTimeSince,
   showWait,
   showWorkingTime,
+  urgencyOf,
 } from '#date/duration-display.ts'
 import { sayProblem } from '#words/say-problem.ts'
 
@@ -93,4 +94,14 @@ test.each([
 ])('%i minutes of work are never said in days', (minutes, english, persian) => {
   expect(showWorkingTime('en', minutes)).toBe(english)
   expect(showWorkingTime('fa', minutes)).toBe(persian)
+})
+
+test.each([
+  [-day, 'late'],
+  [hour - 1, 'late'],
+  [hour, 'soon'],
+  [2 * hour - 1, 'soon'],
+  [2 * hour, 'calm'],
+])('with %i ms left the time is %s', (left, urgency) => {
+  expect(urgencyOf(left)).toBe(urgency)
 })

@@ -85,6 +85,15 @@ export function showBriefDuration(language: Language, milliseconds: number): str
 /** Below it every second counts. */
 export const lastMinutes = 10 * msPerMinute
 
+/** Of the time left, for its colour, which only helps: the words say how long it is. */
+export type Urgency = 'late' | 'soon' | 'calm'
+
+/** Late is what is over, too. */
+export function urgencyOf(left: number): Urgency {
+  if (left < msPerHour) return 'late'
+  return left < 2 * msPerHour ? 'soon' : 'calm'
+}
+
 /** "28 min", and "9 min 42 s" in the last ten minutes, «۹ دقیقه و ۴۲ ثانیه». */
 export function showCountdown(language: Language, milliseconds: number): string {
   if (milliseconds >= lastMinutes) return showBriefDuration(language, milliseconds)

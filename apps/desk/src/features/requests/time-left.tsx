@@ -1,22 +1,11 @@
 import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
-import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import { showBriefDuration, urgencyOf } from '@sarai/locale/date/duration-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
+import { urgencyColours } from '#shared/urgency-colours.ts'
 
 type Clock = { dueAt: string | null; isHeld: boolean; now: number }
-
-const hour = 3_600_000
-
-/** Under two hours amber, under one or late red; the words say the same. */
-function clockTone({ dueAt, isHeld, now }: Clock): 'late' | 'soon' | 'calm' {
-  if (dueAt === null || isHeld) return 'calm'
-  const left = Date.parse(dueAt) - now
-  if (left < hour) return 'late'
-  return left < 2 * hour ? 'soon' : 'calm'
-}
-
-const colours = { late: 'text-on-error-soft', soon: 'text-on-warning-soft', calm: 'text-soft' } as const
 
 /** Of a row: when it ended, or how long it still has. */
 export function RowTime({ of: { dueAt, isHeld, finishedAt }, now }: { of: DeskRequestRow; now: number }) {
@@ -29,13 +18,12 @@ export function RowTime({ of: { dueAt, isHeld, finishedAt }, now }: { of: DeskRe
 }
 
 /** How long it is still until whoever's turn it is should have acted, or by how much they are late. */
-export function TimeLeft(clock: Clock) {
+export function TimeLeft({ dueAt, isHeld, now }: Clock) {
   const t = useRequestWords()
   const { language } = useLanguage()
-  const { dueAt, isHeld, now } = clock
-  const tone = clockTone(clock)
   const time = (ms: number) => showBriefDuration(language, ms)
   const left = dueAt === null ? 0 : Date.parse(dueAt) - now
+  const colour = urgencyColours[dueAt === null || isHeld ? 'calm' : urgencyOf(left)]
   const words = isHeld
     ? t('held')
     : dueAt === null
@@ -43,5 +31,5 @@ export function TimeLeft(clock: Clock) {
       : left < 0
         ? t('late', { time: time(-left) })
         : t('left', { time: time(left) })
-  return <span className={`font-semibold ${colours[tone]}`}>{words}</span>
+  return <span className={`font-semibold ${colour}`}>{words}</span>
 }

@@ -1,15 +1,15 @@
-import { CalendarCheck, Clock, Hourglass, RotateCcw } from 'lucide-react'
+import { CalendarCheck, Hourglass, RotateCcw } from 'lucide-react'
 import type { ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
-import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { useClock } from '@sarai/frame/clock.ts'
-import { showDeadline, showTime, showWeekday, showDate, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
-import { lastMinutes, showCountdown, showTimeLeft } from '@sarai/locale/date/duration-display.ts'
+import { showDate, showDeadline, showWeekday } from '@sarai/locale/date/date-display.ts'
+import { showTimeLeft } from '@sarai/locale/date/duration-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { DeadlineLines, StoppedClock } from '#shared/deadline/deadline-lines.tsx'
+import { RunningClock } from '#shared/deadline/running-clock.tsx'
 import { timeAtHotel } from '#shared/deadline/time-at-hotel.ts'
 
 /** By when somebody has to act: the time left, and what the clocks show then in Tehran and at the hotel. */
@@ -24,23 +24,11 @@ export function DeadlineCell({ of: request }: { of: ListedRequest }) {
   return Turn === 'agency' ? <Running at={at} zone={request.HotelTimeZone} /> : <Owed at={at} />
 }
 
-/** Colours only help: the words say how long it is. */
 function Running({ at, zone }: { at: number; zone: string }) {
   const t = useRequestWords()
   const { language } = useLanguage()
-  const minute = useClock(30_000)
-  const isLast = at > minute && at - minute < lastMinutes
-  const now = Math.max(minute, useClock(1_000, isLast))
-  const left = at - now
-  const colour = left < msPerHour ? 'text-error' : left < 2 * msPerHour ? 'text-on-warning-soft' : 'text-ink'
-  /** The day is added where it is not today. */
-  const inTehran = todayIn(tehran, at) === todayIn(tehran, now) ? showTime(language, at) : showDeadline(language, at)
-  const text = isLast && left > 0 ? t('left', { time: showCountdown(language, left) }) : showTimeLeft(language, at, now)
-  return (
-    <DeadlineLines icon={Clock} colour={colour} text={text}>
-      {t('bothTimes', { tehran: inTehran, hotel: timeAtHotel(language, at, zone) })}
-    </DeadlineLines>
-  )
+  const hotel = timeAtHotel(language, at, zone)
+  return <RunningClock at={at} says={(inTehran) => t('bothTimes', { tehran: inTehran, hotel })} />
 }
 
 function Owed({ at }: { at: number }) {

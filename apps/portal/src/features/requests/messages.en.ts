@@ -95,7 +95,6 @@ export const en = {
   refundedNext: 'What was paid was refunded',
 
   deadline: 'Deadline',
-  left: '{time} left',
   bothTimes: '{tehran} Tehran · {hotel} at the hotel',
   answerBy: 'Answer by {time}',
   answerWasDue: 'Answer was due by {time}',

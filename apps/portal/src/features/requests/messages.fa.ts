@@ -93,7 +93,6 @@ export const fa = {
   refundedNext: 'مبلغ پرداخت‌شده مسترد شد',
 
   deadline: 'مهلت',
-  left: '{time} مانده',
   bothTimes: '{tehran} تهران · {hotel} هتل',
   answerBy: 'پاسخ تا {time}',
   answerWasDue: 'قرار بود تا {time} پاسخ دهیم',

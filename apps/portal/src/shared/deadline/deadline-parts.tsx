@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { tehran } from '@sarai/locale/date/date-display.ts'
-import { showBriefDuration, showTimeLeft } from '@sarai/locale/date/duration-display.ts'
+import { showBriefDuration, showTimeLeft, urgencyOf } from '@sarai/locale/date/duration-display.ts'
 import { DeadlineTime } from '@sarai/ui/booking/deadline-time.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDeadlineWords } from '#shared/deadline/deadline-words.ts'
+import { urgencyColours } from '#shared/deadline/urgency-colours.ts'
 
 type DeadlinePartsProps = {
   at: number
@@ -23,7 +23,7 @@ export function DeadlineParts({ at, now, zone, isTheirs = true }: DeadlinePartsP
   const parts: readonly (readonly [string, ReactNode])[] = [
     [
       t('timeLeft'),
-      <span key="left" className={isTheirs ? colourOf(at - now) : ''}>
+      <span key="left" className={isTheirs ? urgencyColours[urgencyOf(at - now)] : ''}>
         {left}
       </span>,
     ],
@@ -41,7 +41,3 @@ export function DeadlineParts({ at, now, zone, isTheirs = true }: DeadlinePartsP
     </dl>
   )
 }
-
-/** Colours only help: the words say how long it is. */
-const colourOf = (left: number) =>
-  left < msPerHour ? 'text-error' : left < 2 * msPerHour ? 'text-on-warning-soft' : ''
