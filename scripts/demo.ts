@@ -2,8 +2,9 @@
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
 import { demoCodeHelp } from './demo-code.ts'
 import { prepareInstallation } from './installation.ts'
-import { Processes, startProduct } from './product.ts'
-import { buildScreens, ROOT } from './run-command.ts'
+import { Processes, startBuiltProduct } from './product.ts'
+import { buildScreens } from './run-command.ts'
+import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 
 const HELP = `npm run demo
@@ -18,7 +19,7 @@ if (process.argv.includes('--help')) console.log(HELP)
 else if (!(await buildScreens())) process.exitCode = 1
 else await withServices(demonstrate)
 
-async function demonstrate(services: Parameters<Parameters<typeof withServices>[0]>[0]) {
+async function demonstrate(services: ServiceEnvironment) {
   const processes = new Processes()
   try {
     const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
@@ -26,13 +27,7 @@ async function demonstrate(services: Parameters<Parameters<typeof withServices>[
       portalOrigin: origin,
     })
     const logins = await seedDemo({ urls, files, sealingKeys, activityKeys })
-    const production = {
-      ...environment,
-      NODE_ENV: 'production',
-      PORTAL_FILES: `${ROOT}/apps/portal/dist`,
-      DESK_FILES: `${ROOT}/apps/desk/dist`,
-    }
-    await startProduct(processes, production, { ports, buildId: `demo-${process.pid}`, openedByPort: true })
+    await startBuiltProduct(processes, environment, { ports, buildId: `demo-${process.pid}`, openedByPort: true })
     console.log(`
   Portal    ${origin}
             ${logins.portal.username} / ${logins.portal.password}   (English)

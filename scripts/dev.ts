@@ -3,6 +3,7 @@ import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
 import { demoCodeHelp } from './demo-code.ts'
 import { prepareInstallation } from './installation.ts'
 import { Processes, startProduct, untilAnswers } from './product.ts'
+import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 
 const HELP = `npm run dev
@@ -17,7 +18,7 @@ const at = (port: number, path = '') => `http://localhost:${port}${path}`
 if (process.argv.includes('--help')) console.log(HELP)
 else await withServices(develop)
 
-async function develop(services: Parameters<Parameters<typeof withServices>[0]>[0]) {
+async function develop(services: ServiceEnvironment) {
   const processes = new Processes()
   try {
     const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {

@@ -1,8 +1,9 @@
 /** Walks through the product in a real browser: production build, two API processes, one worker, real servers. */
 import { demoInstallation } from './demo-installation.ts'
-import { Processes, startProduct } from './product.ts'
-import { buildScreens, ROOT, runCommand } from './run-command.ts'
+import { Processes, startBuiltProduct } from './product.ts'
+import { buildScreens, runCommand } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
+import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 
 const HELP = `npm run e2e [-- PLAYWRIGHT ARGUMENTS]
@@ -15,10 +16,7 @@ if (args.includes('--help')) console.log(HELP)
 else if (!(await buildScreens())) process.exitCode = 1
 else process.exitCode = await withServices((services) => walk(services, args))
 
-async function walk(
-  services: Parameters<Parameters<typeof withServices>[0]>[0],
-  playwright: string[],
-): Promise<number> {
+async function walk(services: ServiceEnvironment, playwright: string[]): Promise<number> {
   const processes = new Processes()
   try {
     const [first = 0, second = 0] = await freePorts(2)
@@ -28,13 +26,7 @@ async function walk(
       database,
       portalOrigin: `${origins[0]}`,
     })
-    const production = {
-      ...environment,
-      NODE_ENV: 'production',
-      PORTAL_FILES: `${ROOT}/apps/portal/dist`,
-      DESK_FILES: `${ROOT}/apps/desk/dist`,
-    }
-    await startProduct(processes, production, {
+    await startBuiltProduct(processes, environment, {
       ports: [first, second],
       buildId: `e2e-${process.pid}`,
       openedByPort: true,

@@ -15,6 +15,7 @@ import { demoInstallation } from './demo-installation.ts'
 import { Processes, untilAnswers } from './product.ts'
 import { ROOT } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
+import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 
 const HELP = `npm run fuzz [-- --short] [--requests N] [--seed N]
@@ -41,7 +42,7 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
 if (values.help) console.log(HELP)
 else process.exitCode = await withServices(fuzz)
 
-async function fuzz(services: Parameters<Parameters<typeof withServices>[0]>[0]): Promise<number> {
+async function fuzz(services: ServiceEnvironment): Promise<number> {
   console.log(`${requests} requests, seed ${seed}`)
   const processes = new Processes()
   const database = `sarai_fuzz_${process.pid}`

@@ -1,6 +1,5 @@
 /** Writes texts that want to be scripts wherever the API takes text, and draws the screens with all of them. */
 import { chromium as playwright, type Browser } from '@playwright/test'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -14,9 +13,10 @@ import { keptColumns } from './hostile/kept-columns.ts'
 import { watch } from './hostile/watched-page.ts'
 import { writeEverywhere, type Written } from './hostile/write-everywhere.ts'
 import { demoInstallation } from './demo-installation.ts'
-import { Processes, startProduct } from './product.ts'
-import { buildScreens, ROOT } from './run-command.ts'
+import { Processes, startBuiltProduct } from './product.ts'
+import { buildScreens } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
+import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 import { createLogins } from './shots/logins.ts'
 import type { Screen } from './shots/screen.ts'
@@ -63,7 +63,7 @@ if (options.help) console.log(HELP)
 else if (!(await buildScreens())) process.exitCode = 1
 else process.exitCode = await withServices(tryAll)
 
-async function tryAll(services: Parameters<Parameters<typeof withServices>[0]>[0]): Promise<number> {
+async function tryAll(services: ServiceEnvironment): Promise<number> {
   const processes = new Processes()
   const browser = await playwright.launch(chromium)
   const database = `sarai_hostile_${process.pid}`
@@ -76,16 +76,7 @@ async function tryAll(services: Parameters<Parameters<typeof withServices>[0]>[0
       portalOrigin: origin,
     })
     await superuser.connect()
-    await startProduct(
-      processes,
-      {
-        ...environment,
-        NODE_ENV: 'production',
-        PORTAL_FILES: join(ROOT, 'apps/portal/dist'),
-        DESK_FILES: join(ROOT, 'apps/desk/dist'),
-      },
-      { ports: [port], buildId: `hostile-${process.pid}` },
-    )
+    await startBuiltProduct(processes, environment, { ports: [port], buildId: `hostile-${process.pid}` })
     const problems = await misses(browser, origin)
     const isFirst = ({ name }: Screen) => drawnFirst.has(name)
     problems.push(...(await drawAll(browser, origin, screens.filter(isFirst))))

@@ -9,6 +9,7 @@ import { Processes, untilAnswers } from './product.ts'
 import { ROOT } from './run-command.ts'
 import { askForPages } from './smoke/ask-for-pages.ts'
 import { freePorts } from './services/free-ports.ts'
+import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 
 const HELP = `npm run image [-- --base IMAGE] [--ca FILE] [--keep]
@@ -74,7 +75,7 @@ function build(base: string) {
   buildah('build', `--build-arg=BASE=${base}`, '--build-arg=BUILD_ID=image-try', ...settings, `--tag=${image}`, '.')
 }
 
-async function tryImage(services: Parameters<Parameters<typeof withServices>[0]>[0]) {
+async function tryImage(services: ServiceEnvironment) {
   const container = buildah('from', image)
   const processes = new Processes()
   try {

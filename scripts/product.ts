@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT, toolEnvironment } from './run-command.ts'
 
@@ -65,17 +66,29 @@ export async function untilAnswers(
   throw new Error(`${url} does not answer`)
 }
 
+type StartOptions = {
+  ports: readonly number[]
+  buildId: string
+  logLevel?: string
+  watch?: boolean
+  /** Each process is opened in a browser at its own port, without an edge in front: each is told that address. */
+  openedByPort?: boolean
+}
+
+/** As an installation runs it: in production mode, and the API serves the screens that were built. */
+export function startBuiltProduct(
+  processes: Processes,
+  environment: Record<string, string>,
+  options: StartOptions,
+): Promise<void> {
+  const screens = { PORTAL_FILES: join(ROOT, 'apps/portal/dist'), DESK_FILES: join(ROOT, 'apps/desk/dist') }
+  return startProduct(processes, { ...environment, ...screens, NODE_ENV: 'production' }, options)
+}
+
 export async function startProduct(
   processes: Processes,
   environment: Record<string, string>,
-  options: {
-    ports: readonly number[]
-    buildId: string
-    logLevel?: string
-    watch?: boolean
-    /** Each process is opened in a browser at its own port, without an edge in front: each is told that address. */
-    openedByPort?: boolean
-  },
+  options: StartOptions,
 ): Promise<void> {
   const { ports, buildId, logLevel = 'warn', watch = false, openedByPort = false } = options
   const node = (file: string) => [...(watch ? ['--watch', '--watch-preserve-output'] : []), `apps/server/src/${file}`]

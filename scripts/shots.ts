@@ -6,9 +6,10 @@ import { chromium as playwright } from '@playwright/test'
 import { preview } from 'vite'
 import { chromium } from '../playwright.config.ts'
 import { demoInstallation } from './demo-installation.ts'
-import { Processes, startProduct } from './product.ts'
+import { Processes, startBuiltProduct } from './product.ts'
 import { buildScreens, ROOT, runCommand } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
+import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 import { screens } from './shots/screens.ts'
 import type { Screen } from './shots/screen.ts'
@@ -29,7 +30,7 @@ const { values: options } = parseArgs({
 if (options.help) console.log(HELP)
 else process.exitCode = await withServices(takeAll)
 
-async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[0]): Promise<number> {
+async function takeAll(services: ServiceEnvironment): Promise<number> {
   const processes = new Processes()
   if (!(await buildScreens())) return 1
   if ((await runCommand('vite', ['build', 'packages/ui', '--logLevel', 'error'])) !== 0) return 1
@@ -42,16 +43,7 @@ async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[
       database: `sarai_shots_${process.pid}`,
       portalOrigin: origin,
     })
-    await startProduct(
-      processes,
-      {
-        ...environment,
-        NODE_ENV: 'production',
-        PORTAL_FILES: join(ROOT, 'apps/portal/dist'),
-        DESK_FILES: join(ROOT, 'apps/desk/dist'),
-      },
-      { ports: [port], buildId: `shots-${process.pid}` },
-    )
+    await startBuiltProduct(processes, environment, { ports: [port], buildId: `shots-${process.pid}` })
     if (!options.short) makeRoom()
     const drawn = options.short ? screens.filter((_, turn) => turn % 8 === 0) : screens
     const targets = [...drawn, ...gallerySections(`http://localhost:${galleryPort}`)]

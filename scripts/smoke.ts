@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { askForPages } from './smoke/ask-for-pages.ts'
 import { prepareInstallation } from './installation.ts'
-import { Processes, startProduct } from './product.ts'
+import { Processes, startBuiltProduct } from './product.ts'
 import { buildScreens, ROOT } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
+import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 
 const HELP = `npm run smoke
@@ -19,7 +20,7 @@ if (process.argv.includes('--help')) console.log(HELP)
 else if (!(await buildScreens())) process.exitCode = 1
 else await withServices(smoke)
 
-async function smoke(services: Parameters<Parameters<typeof withServices>[0]>[0]) {
+async function smoke(services: ServiceEnvironment) {
   const folder = mkdtempSync(join(tmpdir(), 'sarai-smoke-'))
   const processes = new Processes(folder)
   try {
@@ -31,13 +32,7 @@ async function smoke(services: Parameters<Parameters<typeof withServices>[0]>[0]
       database: `sarai_smoke_${process.pid}`,
       portalOrigin: origin,
     })
-    const production = {
-      ...environment,
-      NODE_ENV: 'production',
-      PORTAL_FILES: join(ROOT, 'apps/portal/dist'),
-      DESK_FILES: join(ROOT, 'apps/desk/dist'),
-    }
-    await startProduct(processes, production, { ports: [port], buildId: `smoke-${process.pid}` })
+    await startBuiltProduct(processes, environment, { ports: [port], buildId: `smoke-${process.pid}` })
     await askForPages(origin)
     if (!processes.allRun()) throw new Error('the API or the worker ended by itself')
   } finally {

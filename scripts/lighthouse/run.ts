@@ -9,9 +9,10 @@ import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
 import { chromium } from '../../playwright.config.ts'
 import { demoInstallation } from '../demo-installation.ts'
 import { categories, mediansOf, tableOf, tooLow, type Bars, type Scores } from './verdict.ts'
-import { Processes, startProduct } from '../product.ts'
-import { buildScreens, ROOT } from '../run-command.ts'
+import { Processes, startBuiltProduct } from '../product.ts'
+import { buildScreens } from '../run-command.ts'
 import { freePorts } from '../services/free-ports.ts'
+import type { ServiceEnvironment } from '../services/part.ts'
 import { withServices } from '../services.ts'
 
 const HELP = `npm run lighthouse [-- --short]
@@ -38,7 +39,7 @@ if (options.help) console.log(HELP)
 else if (!(await buildScreens())) process.exitCode = 1
 else process.exitCode = await withServices(measureAll)
 
-async function measureAll(services: Parameters<Parameters<typeof withServices>[0]>[0]): Promise<number> {
+async function measureAll(services: ServiceEnvironment): Promise<number> {
   const processes = new Processes()
   const profile = mkdtempSync(join(tmpdir(), 'sarai-lighthouse-'))
   const [port = 0, debuggingPort = 0] = await freePorts(2)
@@ -48,13 +49,7 @@ async function measureAll(services: Parameters<Parameters<typeof withServices>[0
       database: `sarai_lighthouse_${process.pid}`,
       portalOrigin: origin,
     })
-    const production = {
-      ...environment,
-      NODE_ENV: 'production',
-      PORTAL_FILES: join(ROOT, 'apps/portal/dist'),
-      DESK_FILES: join(ROOT, 'apps/desk/dist'),
-    }
-    await startProduct(processes, production, { ports: [port], buildId: `lighthouse-${process.pid}` })
+    await startBuiltProduct(processes, environment, { ports: [port], buildId: `lighthouse-${process.pid}` })
     // A profile of its own, which Lighthouse's tabs share: they are logged in with it.
     const browser = await playwright.launchPersistentContext(profile, {
       ...chromium,

@@ -1,14 +1,14 @@
 /** Measures how long people wait: for a login on a slow line, and for an answer to a press on a slow processor. */
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium as playwright, type Browser, type BrowserContext } from '@playwright/test'
 import { demoLogins, demoTotpSecret } from '../../apps/server/src/demo/demo-people.ts'
 import { stepAt, totpCode } from '../../apps/server/src/staff/login/totp.ts'
 import { chromium } from '../../playwright.config.ts'
 import { demoInstallation } from '../demo-installation.ts'
-import { Processes, startProduct } from '../product.ts'
-import { buildScreens, ROOT } from '../run-command.ts'
+import { Processes, startBuiltProduct } from '../product.ts'
+import { buildScreens } from '../run-command.ts'
 import { freePorts } from '../services/free-ports.ts'
+import type { ServiceEnvironment } from '../services/part.ts'
 import { withServices } from '../services.ts'
 import { tooLong, type Wait } from './bars.ts'
 import { waitForLogins } from './slow-line.ts'
@@ -70,7 +70,7 @@ if (options.help) console.log(HELP)
 else if (!(await buildScreens())) process.exitCode = 1
 else process.exitCode = await withServices(measureAll)
 
-async function measureAll(services: Parameters<Parameters<typeof withServices>[0]>[0]): Promise<number> {
+async function measureAll(services: ServiceEnvironment): Promise<number> {
   const processes = new Processes()
   const [port = 0] = await freePorts(1)
   const origin = `http://localhost:${port}`
@@ -80,13 +80,7 @@ async function measureAll(services: Parameters<Parameters<typeof withServices>[0
       database: `sarai_waits_${process.pid}`,
       portalOrigin: origin,
     })
-    const production = {
-      ...environment,
-      NODE_ENV: 'production',
-      PORTAL_FILES: join(ROOT, 'apps/portal/dist'),
-      DESK_FILES: join(ROOT, 'apps/desk/dist'),
-    }
-    await startProduct(processes, production, { ports: [port], buildId: `waits-${process.pid}` })
+    await startBuiltProduct(processes, environment, { ports: [port], buildId: `waits-${process.pid}` })
     const waits = [...(await waitForLogins(browser, origin, options.short ? 1 : 3)), ...(await taps(browser, origin))]
     console.log()
     const missed = tooLong(waits)
