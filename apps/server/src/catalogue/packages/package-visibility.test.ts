@@ -66,8 +66,9 @@ describe('what an agency sees of the catalogue [api-05]', () => {
     const asked = { ...someoneOf(silver.agencyId), language: 'en' as const }
     const everything = { day: null, stay: false, halfStars: false, places: false, offset: 0, most: 10 } as const
     const wanted = { ...everything, agencyId: silver.agencyId, language: 'en' } as const
-    const look: Asking['look'] = (question) => everybodys(asked, question)
-    const found = await findCards({ look, find: look }, ['house'], wanted)
+    const find: Asking['find'] = (question) => everybodys(asked, question)
+    const look: Asking['look'] = (questions) => Promise.all(questions.map((question) => everybodys(asked, question)))
+    const found = await findCards({ look, find }, ['house'], wanted)
     expect(found.map(({ propertyId }) => propertyId)).toEqual(expect.arrayContaining([forGold, drafted, over]))
     expect(await everybodys(asked, cardOf(forGold, wanted))).toMatchObject([{ propertyId: forGold }])
     expect(await database.db.look(asked, cardOf(forGold, wanted))).toMatchObject([{ propertyId: null }])

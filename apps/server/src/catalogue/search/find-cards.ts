@@ -9,7 +9,8 @@ const wordsMeant = query<{ word: string }, { term: string }>(`
   order by place`)
 
 export type Asking = {
-  look: <Answer>(question: Question<Answer>) => Promise<Answer>
+  /** In one round trip. */
+  look: <Answer>(questions: readonly Question<Answer>[]) => Promise<Answer[]>
   find: (question: Question<FoundRow[]>) => Promise<FoundRow[]>
 }
 
@@ -50,10 +51,7 @@ async function named({ find }: Asking, parts: readonly (readonly string[])[], wa
 async function meant(asking: Asking, words: readonly string[], wanted: Wanted): Promise<FoundRow[]> {
   const [first, ...others] = words
   if (first !== undefined && others.length === 0) return asking.find(cardsMeantBy(first, wanted))
-  const parts: string[][] = []
-  for (const word of words) {
-    const found = await asking.look(wordsMeant.ask.all({ word }))
-    parts.push([word, ...found.map(({ term }) => term)])
-  }
+  const found = await asking.look(words.map((word) => wordsMeant.ask.all({ word })))
+  const parts = words.map((word, place) => [word, ...found[place]!.map(({ term }) => term)])
   return (await named(asking, parts, wanted)) ?? []
 }

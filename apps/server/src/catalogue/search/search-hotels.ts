@@ -116,14 +116,14 @@ function wantedBy({ agencyId, language }: AgencyCaller, filter: Filter, stay: St
 async function ask(db: Database, caller: AgencyCaller, wanted: Wanted, filter: Filter) {
   let seen: Seen | undefined
   let isOfOneMoment = true
-  const look = async <Answer>(question: Question<Answer>): Promise<Answer> => {
-    if (seen !== undefined) return db.look(caller, question)
-    const [packages, { now }, answer] = await db.look(caller, [...seeing(caller), question])
+  const look = async <Answer>(questions: readonly Question<Answer>[]): Promise<Answer[]> => {
+    if (seen !== undefined) return db.look(caller, questions)
+    const [packages, { now }, ...answers] = await db.look(caller, [...seeing(caller), ...questions])
     seen = { packages, now }
-    return answer
+    return answers
   }
   const find = async (question: Question<FoundRow[]>) => {
-    const rows = await look(question)
+    const [rows = []] = await look([question])
     const [{ seenPackages, seenGroup } = { seenPackages: '', seenGroup: null }] = rows
     const { packages } = seen!
     if (seenPackages !== revisionsOf(packages) || seenGroup !== groupOf(packages)) isOfOneMoment = false
