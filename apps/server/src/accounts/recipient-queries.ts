@@ -1,6 +1,6 @@
 import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import { query, type Given, type ParamsOf, type Tx } from '#database/query.ts'
+import { query, type Given, type ParamsOf, type Question, type Tx } from '#database/query.ts'
 import { agencyInMail, personInMail, strangerInMail, type MailName } from '#mail/mail-name.ts'
 
 /** Whom a mail is for, as the worker finds them when it sends. */
@@ -23,6 +23,12 @@ function recipient<Params extends ParamsOf<Params>>(text: string) {
     first: async (tx: Tx, ...given: Given<Params>) => {
       const row = await found.first(tx, ...given)
       return row && asMailed(row)
+    },
+    ask: {
+      one: (...given: Given<Params>): Question<Recipient> => {
+        const { statement, read } = found.ask.one(...given)
+        return { statement, read: (answer) => asMailed(read(answer)) }
+      },
     },
   }
 }

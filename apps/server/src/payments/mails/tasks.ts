@@ -60,12 +60,12 @@ export function paymentTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
 
   async function mailCredit(news: TaskPayloads['mail-credit'], jobId: string): Promise<void> {
     const { agencyId, contractId, journal = null } = news
-    const { paid, readers } = await deps.db.read(systemCaller(`job-${jobId}`), async (tx) => {
-      const recipients = []
-      for (const { userId } of await readersOf(tx, agencyId)) {
-        recipients.push(await userOf.one(tx, { agencyId, userId }))
-      }
-      return { paid: await paidOut.one(tx, { agencyId, contractId, journal }), readers: recipients }
+    const [paid, ...readers] = await deps.db.read(systemCaller(`job-${jobId}`), async (tx) => {
+      const found = await readersOf(tx, agencyId)
+      return tx.ask([
+        paidOut.ask.one({ agencyId, contractId, journal }),
+        ...found.map(({ userId }) => userOf.ask.one({ agencyId, userId })),
+      ])
     })
     for (const { userId, email, language, name } of readers) {
       const content = letter('creditPaidOut', language, {
