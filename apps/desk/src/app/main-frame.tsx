@@ -9,6 +9,7 @@ import { useFoundCommands } from '@sarai/frame/palette/use-found-commands.ts'
 import { useLoginAfterLoss } from '@sarai/frame/session/login-after-loss.ts'
 import { createQueryClient } from '@sarai/frame/data/query-client.ts'
 import { PageOutlet } from '@sarai/frame/page-outlet.tsx'
+import { version } from '@sarai/frame/version.ts'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
 import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
@@ -28,7 +29,6 @@ import { usePaymentCounts } from '#shared/payment-counts.ts'
 import { useProfile } from '#shared/profile.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
 import { session } from '#shared/session.ts'
-import { version } from '#shared/version.ts'
 
 /** Around everything that needs a login. What was read lives and ends with it: the next user starts with nothing. */
 export function MainFrame() {

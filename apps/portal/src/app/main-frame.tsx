@@ -8,6 +8,7 @@ import { useLiveChanges } from '@sarai/frame/data/live-changes.ts'
 import { useLoginAfterLoss } from '@sarai/frame/session/login-after-loss.ts'
 import { createQueryClient } from '@sarai/frame/data/query-client.ts'
 import { PageOutlet } from '@sarai/frame/page-outlet.tsx'
+import { version } from '@sarai/frame/version.ts'
 import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useWords } from '@sarai/ui/kit/language.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/show/offline-strip.tsx'
@@ -26,7 +27,6 @@ import { useProfile } from '#shared/profile.ts'
 import { session } from '#shared/session.ts'
 import { useUnreadTickets } from '#shared/unread-tickets.ts'
 import { useWaitingRequests } from '#shared/waiting-requests.ts'
-import { version } from '#shared/version.ts'
 
 const Commands = lazy(async () => {
   const code = await import('#app/commands.tsx').catch(() => undefined)

@@ -1,10 +1,10 @@
 import { showCountry } from '@sarai/locale/words/country-display.ts'
+import { numbered } from '@sarai/frame/numbered.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { BirthDate, GuestName, GuestType } from '#shared/guests/guest-facts.tsx'
 import { useGuestWords } from '#shared/guests/guest-words.ts'
 import { Passport } from '#shared/guests/passport.tsx'
 import type { GuestsProps } from '#shared/guests/shown-guest.ts'
-import { numbered } from '#shared/numbered.ts'
 
 /** As wide in every room, so that their columns stand under each other. */
 const columns = [

@@ -1,7 +1,7 @@
 import type { PricedStay } from '@sarai/wire/portal/requests.ts'
 import { minorDigits } from '@sarai/locale/number/currencies.ts'
+import { numbered } from '@sarai/frame/numbered.ts'
 import { fareParts, nightTotal } from '@sarai/ui/booking/fare-night.ts'
-import { numbered } from '#shared/numbered.ts'
 import { roomFares } from '#shared/priced-stay/room-fares.ts'
 
 /** For a spreadsheet: plain numbers with tabs between them, a line for each room and night. */

@@ -1,5 +1,5 @@
 import type { PricedStay } from '@sarai/wire/portal/requests.ts'
-import { numbered } from '#shared/numbered.ts'
+import { numbered } from '@sarai/frame/numbered.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 import { RoomName } from '#shared/priced-stay/room-name.tsx'

@@ -1,7 +1,7 @@
 import type { PricedStay } from '@sarai/wire/portal/requests.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { numbered } from '@sarai/frame/numbered.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { numbered } from '#shared/numbered.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 import { RoomName } from '#shared/priced-stay/room-name.tsx'

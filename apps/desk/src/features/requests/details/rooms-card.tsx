@@ -5,13 +5,13 @@ import { ageOn, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
+import { numbered } from '@sarai/frame/numbered.ts'
 import { RoomNumber } from '@sarai/ui/booking/room-number.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { useReveal } from '#features/requests/request-calls.ts'
-import { numbered } from '#shared/numbered.ts'
 
 /** Who sleeps where. Passport numbers come only when somebody asks for them, and go with the page. */
 export function RoomsCard({ of: request }: { of: DeskRequest }) {

@@ -3,6 +3,7 @@ import type { RequestDetails, RequestRoom } from '@sarai/wire/portal/kept-reques
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
+import { numbered } from '@sarai/frame/numbered.ts'
 import { RoomNumber } from '@sarai/ui/booking/room-number.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
@@ -13,7 +14,6 @@ import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { shownGuest } from '#features/requests/details/shown-guest.ts'
 import { GuestLines } from '#shared/guests/guest-lines.tsx'
 import { GuestTable } from '#shared/guests/guest-table.tsx'
-import { numbered } from '#shared/numbered.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** Who sleeps where [req-04]. */

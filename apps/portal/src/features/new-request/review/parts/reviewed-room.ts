@@ -2,10 +2,10 @@ import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import type { RoomPriceLine } from '@sarai/wire/portal/requests.ts'
 import { parseCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
+import { numbered } from '@sarai/frame/numbered.ts'
 import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { guestsOf } from '#features/new-request/review/sending/asked-body.ts'
 import type { ShownGuest } from '#shared/guests/shown-guest.ts'
-import { numbered } from '#shared/numbered.ts'
 
 /** A room as the server priced it, with whoever sleeps there. */
 export type ReviewedRoom = {

@@ -1,4 +1,5 @@
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import { numbered } from '@sarai/frame/numbered.ts'
 import { RoomNumber } from '@sarai/ui/booking/room-number.tsx'
 import { ChangeSheet } from '#features/requests/details/edit/change-sheet.tsx'
 import { useEditWords } from '#features/requests/details/edit/edit-words.ts'
@@ -12,7 +13,6 @@ import {
 import { useSavedDetails } from '#features/requests/details/edit/use-saved-details.ts'
 import { toldIn, useToldFaults } from '#shared/faults/told-faults.ts'
 import { GuestForm } from '#shared/guest-form/guest-form.tsx'
-import { numbered } from '#shared/numbered.ts'
 import { useTypedChange } from '#shared/request-change/use-typed-change.ts'
 
 const guestFields = ['firstName', 'lastName', 'dateOfBirth', 'nationalityCode', 'passportNumber']

@@ -4,6 +4,7 @@ import { priceAlternative } from '@sarai/wire/desk/requests/alternatives.ts'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { day } from '@sarai/wire/values/days.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { numbered } from '@sarai/frame/numbered.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
@@ -23,7 +24,6 @@ import {
 import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
 import { api } from '#shared/api.ts'
 import { useNameOf } from '#shared/name-of.ts'
-import { numbered } from '#shared/numbered.ts'
 
 /** Named as a refusal of the stay names them. */
 const schema = z.strictObject({
