@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as viewEn } from '../../packages/frame/src/list/views/view-words.en.ts'
+import { fa as viewFa } from '../../packages/frame/src/list/views/view-words.fa.ts'
 import { en as stateEn } from '../../packages/ui/src/booking/state-words.en.ts'
 import { fa as stateFa } from '../../packages/ui/src/booking/state-words.fa.ts'
 import { en as deskEn } from '../../apps/desk/src/features/requests/messages.en.ts'
@@ -12,7 +14,7 @@ import { inDays, taksim } from './asking-agent.ts'
 import { askOnPhone, clerkIn } from './desk-clerk.ts'
 
 for (const language of walkedIn('fa')) {
-  const t = translator(language, { en: listEn, fa: listFa })
+  const t = translator(language, { en: { ...viewEn, ...listEn }, fa: { ...viewFa, ...listFa } })
   const desk = translator(language, { en: deskEn, fa: deskFa })
   const stateName = translator(language, { en: stateEn, fa: stateFa })
 

@@ -6,7 +6,8 @@ import { day } from '#values/days.ts'
 import { contractId, hotelId } from '#values/ids.ts'
 import { idInAddress } from '#values/numbers.ts'
 import { anyText, anyWhole } from '#values/reply-values.ts'
-import { filledLine, searchText } from '#values/text.ts'
+import { searchText } from '#values/text.ts'
+import { viewName } from '#values/view-name.ts'
 
 /** Filters of the list of requests, under names that the caller gave them. They are the caller's alone. */
 
@@ -44,7 +45,6 @@ export type SavedView = z.output<typeof savedView>
 
 const path = '/api/saved-views'
 const params = z.strictObject({ id: idInAddress })
-export const viewName = filledLine(40)
 
 export const listSavedViews = operation({
   name: 'listSavedViews',

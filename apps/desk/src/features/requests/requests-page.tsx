@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
+import { ViewActions } from '@sarai/frame/list/views/view-actions.tsx'
 import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
 import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
@@ -16,8 +17,7 @@ import { useRequestColumns } from '#features/requests/request-columns.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { looks, useRequestsLook } from '#features/requests/requests-look.ts'
 import { SplitView } from '#features/requests/split/split-view.tsx'
-import { useSavedViews } from '#features/requests/views/saved-view-calls.ts'
-import { ViewActions } from '#features/requests/views/view-actions.tsx'
+import { useSavedViews, viewCalls } from '#features/requests/views/saved-view-calls.ts'
 import { useViewAddress, type ViewAddress } from '#features/requests/views/view-address.ts'
 import { useOpened } from '#shared/split/opened.ts'
 
@@ -51,7 +51,15 @@ export function RequestsPage() {
   if (isBelowLarge && openedId !== undefined) return <Navigate to={`/requests/${openedId}`} replace />
   const bar = (
     <FilterBar filters={filters} onClear={clearFilters} isNarrow={isSplit}>
-      <ViewActions address={view} selected={savedView} />
+      <ViewActions
+        calls={viewCalls}
+        filters={view.filters}
+        tab="tab"
+        note={t('saveViewNote')}
+        selected={savedView}
+        onSaved={view.open}
+        onRemoved={view.leave}
+      />
     </FilterBar>
   )
   const empty = (

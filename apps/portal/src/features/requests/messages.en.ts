@@ -20,16 +20,7 @@ export const en = {
   us: 'Waiting for us',
   upcoming: 'Upcoming',
 
-  saveView: 'Save this view',
   saveViewNote: 'The filters and the order, for you alone.',
-  viewName: 'Name of the view',
-  save: 'Save',
-  viewSaved: 'The view is saved',
-  viewMenu: 'View “{name}”',
-  renameView: 'Rename',
-  viewRenamed: 'The view has a new name',
-  removeView: 'Remove',
-  viewRemoved: 'The view was removed',
 
   search: 'Search',
   searchHint: 'Number, guest, hotel or reference',

@@ -18,16 +18,7 @@ export const fa = {
   us: 'منتظر ما',
   upcoming: 'اقامت‌های پیش رو',
 
-  saveView: 'ذخیره این نما',
   saveViewNote: 'فیلترها و مرتب‌سازی، فقط برای خود شما.',
-  viewName: 'نام نما',
-  save: 'ذخیره',
-  viewSaved: 'نما ذخیره شد',
-  viewMenu: 'نمای «{name}»',
-  renameView: 'تغییر نام',
-  viewRenamed: 'نام نما تغییر کرد',
-  removeView: 'حذف',
-  viewRemoved: 'نما حذف شد',
 
   search: 'جست‌وجو',
   searchHint: 'شماره، مسافر، هتل یا کد پیگیری',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CheckCheck, ClipboardList, FilterX, Plus } from 'lucide-react'
 import { mostListed, requestViews, type ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { ViewActions } from '@sarai/frame/list/views/view-actions.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { useShortcutSettings } from '@sarai/ui/kit/commands/shortcuts.tsx'
@@ -22,8 +23,7 @@ import { MoreRows, SkippedRows } from '#features/requests/rows/more-rows.tsx'
 import { NewRowsPill } from '#features/requests/rows/new-rows-pill.tsx'
 import { useRequestRows } from '#features/requests/rows/request-rows.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
-import { useSavedViews } from '#features/requests/views/saved-view-calls.ts'
-import { ViewActions } from '#features/requests/views/view-actions.tsx'
+import { useSavedViews, viewCalls } from '#features/requests/views/saved-view-calls.ts'
 
 const counts = { all: 'All', you: 'You', us: 'Us', upcoming: 'Upcoming' } as const
 
@@ -95,7 +95,15 @@ export function RequestsPage() {
         toolbar={
           <>
             <FilterBar address={address} filters={filters} total={query.data?.Total}>
-              <ViewActions address={address} selected={selected} />
+              <ViewActions
+                calls={viewCalls}
+                filters={address.filters}
+                tab="view"
+                note={t('saveViewNote')}
+                selected={selected}
+                onSaved={address.open}
+                onRemoved={() => address.setView('all')}
+              />
             </FilterBar>
             {skipped > 0 && <SkippedRows count={skipped} onStart={() => address.goTo(1, { replace: true })} />}
           </>

@@ -5,7 +5,8 @@ import { day } from '#values/days.ts'
 import { agencyId, hotelId } from '#values/ids.ts'
 import { idInAddress } from '#values/numbers.ts'
 import { anyText, anyWhole } from '#values/reply-values.ts'
-import { filledLine, searchText } from '#values/text.ts'
+import { searchText } from '#values/text.ts'
+import { viewName } from '#values/view-name.ts'
 
 /** Filters of the desk's list of requests, under names that the caller gave them. They are the caller's alone. */
 
@@ -37,7 +38,6 @@ export type DeskView = z.output<typeof deskView>
 const path = '/desk/api/saved-views'
 const access = 'staff:reservations'
 const params = z.strictObject({ id: idInAddress })
-export const deskViewName = filledLine(40)
 
 export const listDeskViews = operation({
   name: 'listDeskViews',
@@ -48,7 +48,7 @@ export const listDeskViews = operation({
   reply: z.strictObject({ savedViews: z.array(deskView) }),
 })
 
-const saveDeskViewBody = z.strictObject({ name: deskViewName, filters })
+const saveDeskViewBody = z.strictObject({ name: viewName, filters })
 export type SaveDeskViewBody = z.output<typeof saveDeskViewBody>
 
 export const saveDeskView = operation({
@@ -69,7 +69,7 @@ export const renameDeskView = operation({
   path: `${path}/{id}`,
   access,
   params,
-  body: z.strictObject({ name: deskViewName }),
+  body: z.strictObject({ name: viewName }),
   reply: z.null(),
 })
 

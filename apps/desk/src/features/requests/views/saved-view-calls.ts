@@ -7,9 +7,8 @@ import {
   saveDeskView,
   type DeskView,
 } from '@sarai/wire/desk/requests/saved-views.ts'
+import { savedViewQueries, type ViewCalls } from '@sarai/frame/list/views/saved-view.ts'
 import { api } from '#shared/api.ts'
-
-export const savedViewQueries = ['saved-view'] as const
 
 /** The list does without them when they cannot be read. */
 export function useSavedViews(): readonly DeskView[] {
@@ -17,11 +16,10 @@ export function useSavedViews(): readonly DeskView[] {
   return data?.savedViews ?? []
 }
 
-type Once = { key: string }
 export type ViewFilters = Sent<typeof saveDeskView>['body']['filters']
 
-export const save = (name: string, filters: ViewFilters, once: Once) =>
-  api(saveDeskView, { body: { name, filters } }, once)
-export const rename = ({ id }: DeskView, name: string, once: Once) =>
-  api(renameDeskView, { params: { id }, body: { name } }, once)
-export const remove = ({ id }: DeskView, once: Once) => api(removeDeskView, { params: { id } }, once)
+export const viewCalls: ViewCalls<ViewFilters> = {
+  save: (name, filters, once) => api(saveDeskView, { body: { name, filters } }, once),
+  rename: (id, name, once) => api(renameDeskView, { params: { id }, body: { name } }, once),
+  remove: (id, once) => api(removeDeskView, { params: { id } }, once),
+}

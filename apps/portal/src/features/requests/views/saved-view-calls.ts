@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Sent } from '@sarai/wire/core/client.ts'
 import { listSavedViews, removeView, renameView, saveView, type SavedView } from '@sarai/wire/portal/saved-views.ts'
+import { savedViewQueries, type ViewCalls } from '@sarai/frame/list/views/saved-view.ts'
 import { api } from '#shared/api.ts'
-
-export const savedViewQueries = ['saved-view'] as const
 
 /** The list does without them when they cannot be read. */
 export function useSavedViews(): readonly SavedView[] {
@@ -11,10 +10,10 @@ export function useSavedViews(): readonly SavedView[] {
   return data?.savedViews ?? []
 }
 
-type Once = { key: string }
 export type ViewFilters = Sent<typeof saveView>['body']['filters']
 
-export const save = (name: string, filters: ViewFilters, once: Once) => api(saveView, { body: { name, filters } }, once)
-export const rename = ({ id }: SavedView, name: string, once: Once) =>
-  api(renameView, { params: { id }, body: { name } }, once)
-export const remove = ({ id }: SavedView, once: Once) => api(removeView, { params: { id } }, once)
+export const viewCalls: ViewCalls<ViewFilters> = {
+  save: (name, filters, once) => api(saveView, { body: { name, filters } }, once),
+  rename: (id, name, once) => api(renameView, { params: { id }, body: { name } }, once),
+  remove: (id, once) => api(removeView, { params: { id } }, once),
+}

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
 import { listSavedViews, removeView, renameView, saveView } from '@sarai/wire/portal/saved-views.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { en as viewEn } from '@sarai/frame/list/views/view-words.en.ts'
+import { fa as viewFa } from '@sarai/frame/list/views/view-words.fa.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -14,7 +16,7 @@ import { fa } from '#features/requests/messages.fa.ts'
 import { aListedRequest, aListOf } from '#features/requests/testing/some-requests.ts'
 import { portal } from '#testing/portal.ts'
 
-const words = { en, fa }
+const words = { en: { ...en, ...viewEn }, fa: { ...fa, ...viewFa } }
 const list = '/reservations/list'
 const requests = answerTo(listRequests, aListOf([aListedRequest('en')]))
 

@@ -2,6 +2,8 @@ import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { listDeskViews, removeDeskView, renameDeskView, saveDeskView } from '@sarai/wire/desk/requests/saved-views.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { en as viewEn } from '@sarai/frame/list/views/view-words.en.ts'
+import { fa as viewFa } from '@sarai/frame/list/views/view-words.fa.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -13,7 +15,7 @@ import { fa } from '#features/requests/messages.fa.ts'
 import { aRow, listed, somebodyAtWork, someCounts } from '#features/requests/testing/some-requests.ts'
 import { desk } from '#testing/desk.ts'
 
-const words = { en, fa }
+const words = { en: { ...en, ...viewEn }, fa: { ...fa, ...viewFa } }
 const around = [listed(aRow()), somebodyAtWork, someCounts]
 
 describeScreen('naming a view of the desk', {
