@@ -46,7 +46,7 @@ describe('a unit of work', () => {
 
   it('leaves nothing behind that goes on in the database, or holds its locks, when nobody waits any more', async () => {
     const impatient = openDatabase(database.appPool, { signing: testSigning, timeoutMs: 150 })
-    const slow = query<void>(`select pg_sleep(20), 'given up'`)
+    const slow = query(`select pg_sleep(20), 'given up'`)
     const attempts = [
       impatient.look(visitor, slow.ask.all()),
       impatient.read(visitor, (tx) => slow.run(tx)),

@@ -23,7 +23,7 @@ const drawnAs = new Map(
     Z: 'Ζ',
     0: 'OОΟ',
     1: 'IІΙӀ',
-  }).flatMap(([seen, letters]) => [...letters].map((letter) => [letter, seen] as const)),
+  }).flatMap(([seen, letters]) => Array.from(letters, (letter) => [letter, seen] as const)),
 )
 
 /**

@@ -225,12 +225,12 @@ describe('approving a receipt', () => {
 
   it('is shown with the first that came under its number, whatever was sent after it', async () => {
     const number = 'TR-CROWD'
-    const first = await sent(5_000, { number })
+    const transfer = await sent(5_000, { number })
     for (const claimed of [1, 2, 3, 4, 5]) await sent(claimed, { number })
     const last = await sent(4_999, { number })
     const shown = (await last.read()).sameNumber
     expect(shown).toHaveLength(5)
-    expect(shown[0]).toMatchObject({ id: first.id })
+    expect(shown[0]).toMatchObject({ id: transfer.id })
   })
 
   it('of another currency takes the rate that was given, which stays with it', async () => {
