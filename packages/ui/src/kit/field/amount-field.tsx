@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type InputEvent, type ReactNode } from 'react'
+import type { InputEvent, ReactNode } from 'react'
 import { Input, TextField } from 'react-aria-components'
 import { currencyName, minorDigits } from '@sarai/locale/number/currencies.ts'
-import { caretAfter, editedAmount, shownAmount, significantIn } from '#kit/field/amount-text.ts'
+import { editedAmount, shownAmount } from '#kit/field/amount-text.ts'
 import { FieldBox, inputClass } from '#kit/field/field-box.tsx'
 import { FieldLabel } from '#kit/field/field-label.tsx'
 import { FieldNotes } from '#kit/field/field-notes.tsx'
@@ -30,33 +30,30 @@ export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, error, hint, inputRef, isSigned, currency = '', placeholder } = props
   const { decimals = minorDigits(currency) } = props
   const { language } = useLanguage()
-  const shown = shownAmount(value, language)
 
-  // Grouping moves the text under the caret; put it back behind the digit that was typed.
-  const typed = useRef<{ input: HTMLInputElement; text: string; significant: number }>(undefined)
-  const isPasted = useRef(false)
-  function remember({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>) {
-    const before = input.value.slice(0, input.selectionStart ?? input.value.length)
-    typed.current = { input, text: input.value, significant: significantIn(before) }
-    isPasted.current = /^insert(?:From|Replacement)/.test(nativeEvent.inputType)
+  /** Before React: a text that only changes on the way back, or not at all, throws the caret to its end. */
+  function edit({ currentTarget: input, nativeEvent: { inputType } }: InputEvent<HTMLInputElement>) {
+    const edited = editedAmount(
+      value,
+      {
+        text: input.value,
+        caret: input.selectionStart ?? input.value.length,
+        isPasted: /^insert(?:From|Replacement)/.test(inputType),
+      },
+      { decimals, isSigned, language },
+    )
+    if (edited.shown !== input.value) {
+      input.value = edited.shown
+      input.setSelectionRange(edited.caret, edited.caret)
+    }
+    onChange(edited.value)
   }
-  useLayoutEffect(() => {
-    if (!typed.current) return
-    const { input, text, significant } = typed.current
-    typed.current = undefined
-    if (text === shown) return
-    const caret = caretAfter(shown, significant)
-    input.setSelectionRange(caret, caret)
-  })
 
   return (
     <TextField
       {...ariaFieldProps(props)}
       aria-label={props.isLabelHidden && typeof label === 'string' ? label : undefined}
-      value={shown}
-      onChange={(text) =>
-        onChange(editedAmount({ text, before: shown, isPasted: isPasted.current }, { decimals, isSigned }))
-      }
+      value={shownAmount(value, language)}
     >
       {!props.isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <FieldBox
@@ -64,7 +61,7 @@ export function AmountField(props: AmountFieldProps) {
       >
         <Input
           ref={inputRef}
-          onInput={remember}
+          onInput={edit}
           dir="ltr"
           // The number pad of a phone has no minus.
           inputMode={isSigned ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Language } from '@sarai/locale/language.ts'
 import { editedAmount, plainAmount, shownAmount } from '#kit/field/amount-text.ts'
 
 const euros = { decimals: 2 }
+
+/** What a field holds that showed `before`, and now `text`, typed or pasted to its end. */
+function heldAfter(
+  before: string,
+  text: string,
+  { isPasted = false, language = 'en' }: { isPasted?: boolean; language?: Language } = {},
+): string {
+  return editedAmount(plainAmount(before, euros), { text, caret: text.length, isPasted }, { ...euros, language }).value
+}
 
 test.each([
   ['1,234.50', '1234.50'],
@@ -31,8 +41,7 @@ test.each([
   '12 EUR',
   '1.2.3',
 ])('%s stays as it was pasted, for the form to refuse, and is never read as another amount', (text) => {
-  const held = editedAmount({ text, before: '', isPasted: true }, euros)
-  expect(held).toBe(text)
+  expect(heldAfter('', text, { isPasted: true })).toBe(text)
 })
 
 test('rials have no decimals, and a difference may be below zero', () => {
@@ -43,36 +52,36 @@ test('rials have no decimals, and a difference may be below zero', () => {
 })
 
 test.each([
-  ['1,234', '1,2345', '12345'],
-  ['1,234', '1,23', '123'],
-  ['۱٬۲۳۴', '۱٬۲۳۴۵', '12345'],
-  ['1,234', '1,234.', '1234.'],
-  ['1,234', '1234', '1234'],
-])('a digit that is typed into %s, giving %s, is grouped anew', (before, text, held) => {
-  expect(editedAmount({ text, before, isPasted: false }, euros)).toBe(held)
+  ['1,234', '1,2345', '12345', 'en'],
+  ['1,234', '1,23', '123', 'en'],
+  ['۱٬۲۳۴', '۱٬۲۳۴۵', '12345', 'fa'],
+  ['1,234', '1,234.', '1234.', 'en'],
+  ['1,234', '1234', '1234', 'en'],
+] as const)('a digit that is typed into %s, giving %s, is grouped anew', (before, text, held, language) => {
+  expect(heldAfter(before, text, { language })).toBe(held)
 })
 
 test('a comma that is typed counts once three digits follow it, and is refused before', () => {
   const keys = '1,234,567'.split('')
   let shown = ''
   const held = keys.map((key) => {
-    const value = editedAmount({ text: shown + key, before: shown, isPasted: false }, euros)
+    const value = heldAfter(shown, shown + key)
     shown = shownAmount(value, 'en')
     return value
   })
   expect(held).toEqual(['1', '1,', '1,2', '1,23', '1234', '1,234,', '1,234,5', '1,234,56', '1234567'])
-  expect(editedAmount({ text: '123,5', before: '123,', isPasted: false }, euros)).toBe('123,5')
+  expect(heldAfter('123,', '123,5')).toBe('123,5')
 })
 
 test.each(['1.200,50', '1.200', '-5', '1e3'])('%s is not rewritten while it is typed, key by key', (text) => {
   let held = ''
   for (const key of text) {
     const before = shownAmount(held, 'en')
-    held = editedAmount({ text: before + key, before, isPasted: false }, euros)
+    held = heldAfter(before, before + key)
   }
   expect(shownAmount(held, 'en')).toBe(text)
 })
 
 test('a short amount that is pasted over a long one is no deletion from it', () => {
-  expect(editedAmount({ text: '1,50', before: '1,250', isPasted: true }, euros)).toBe('1,50')
+  expect(heldAfter('1,250', '1,50', { isPasted: true })).toBe('1,50')
 })

@@ -7,7 +7,8 @@ const marks: Record<Language, { group: string; point: string }> = {
 }
 
 type AmountShape = { decimals: number; isSigned?: boolean }
-type Edit = { text: string; before: string; isPasted: boolean }
+type FieldShape = AmountShape & { language: Language }
+type Edit = { text: string; caret: number; isPasted: boolean }
 
 const groupMark = /[,٬،'’\s]/
 const groupMarks = new RegExp(groupMark, 'g')
@@ -31,11 +32,16 @@ export function plainAmount(text: string, { decimals, isSigned = false }: Amount
   return `${digits}${/\d$/.test(digits) ? '' : '0'}.${fraction}`
 }
 
-/** What a field holds after an edit. The marks that stood there already are ours, and are set anew around each digit. */
-export function editedAmount({ text, before, isPasted }: Edit, shape: AmountShape): string {
-  const read = plainAmount(text, shape)
-  const isOurs = plain.test(plainAmount(before, shape)) && !isPasted && !groupMark.test(addedTo(before, text))
-  return plain.test(read) || !isOurs ? read : plainAmount(text.replaceAll(groupMarks, ''), shape)
+/**
+ * What a field holds after an edit of `value`, how that is shown, and where the caret stands in it. The marks that stood
+ * there already are ours, and are set anew around each digit.
+ */
+export function editedAmount(value: string, { text, caret, isPasted }: Edit, { language, ...shape }: FieldShape) {
+  const before = shownAmount(value, language)
+  const isOurs = plain.test(value) && !isPasted && !groupMark.test(addedTo(before, text))
+  const edited = plainAmount(isOurs ? text.replaceAll(groupMarks, '') : text, shape)
+  const shown = shownAmount(edited, language)
+  return { value: edited, shown, caret: shown === text ? caret : caretBefore(text.slice(caret), shown) }
 }
 
 function addedTo(before: string, text: string): string {
@@ -59,19 +65,13 @@ export function shownAmount(value: string, language: Language): string {
   return toDigitsOf(language, fraction === undefined ? grouped : grouped + point + fraction)
 }
 
-/** How many signs before the caret stay where they are when the rest is grouped anew; a bare point gets its zero. */
-export function significantIn(text: string): number {
-  const kept = toAsciiDigits(text).replaceAll(/[^-−\d.٫/]/g, '')
-  return kept.length + (/^[-−]?[.٫/]/.test(kept) ? 1 : 0)
-}
-
-/** Where the caret stands after grouping: behind as many digits and points as before it. */
-export function caretAfter(shown: string, significant: number): number {
-  let seen = 0
-  let index = 0
-  while (index < shown.length && seen < significant) {
-    if (/[-\d۰-۹.٫]/.test(shown.charAt(index))) seen += 1
-    index += 1
+/** Counted from the end: zeros and marks come and go before the caret, and a slipped letter counts like a digit. */
+function caretBefore(rest: string, shown: string): number {
+  let left = rest.replaceAll(groupMarks, '').length
+  let caret = shown.length
+  while (caret > 0 && (left > 0 || groupMark.test(shown.charAt(caret - 1)))) {
+    caret -= 1
+    if (!groupMark.test(shown.charAt(caret))) left -= 1
   }
-  return index
+  return caret
 }

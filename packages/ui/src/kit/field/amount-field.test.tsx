@@ -1,0 +1,66 @@
+import { page, userEvent } from 'vitest/browser'
+import { describe, expect, test, vi } from 'vitest'
+import { languages, type Language } from '@sarai/locale/language.ts'
+import { toAsciiDigits, toDigitsOf } from '@sarai/locale/text/digits.ts'
+import { AmountField } from '#kit/field/amount-field.tsx'
+import { Kept, speak } from '#testing/kept.ts'
+import { render } from '#testing/render.tsx'
+
+type Row = readonly [start: string, keys: string, shown: string, held: string]
+
+/** In English: `1|,000` has its caret behind the 1, and `|1|,000` has the 1 selected. */
+const promised: Record<string, readonly Row[]> = {
+  'leaves the caret behind what was typed, also where it was a slip': [
+    ['1,234,567|', 'q', '1234567q|', '1234567q'],
+    ['1,234,567|', 'q{Backspace}', '1,234,567|', '1234567'],
+    ['1,234|,567', 'x', '1234x|567', '1234x567'],
+    ['1,234|,567', 'x{Backspace}', '1,234|,567', '1234567'],
+    ['|', '12500 EUR', '12500EUR|', '12500EUR'],
+    ['1|,234,567', '9', '19|,234,567', '19234567'],
+    ['|1,234', '5', '5|1,234', '51234'],
+    ['1,|234|,567', '9', '19|,567', '19567'],
+    ['|1,234,567|', '9', '9|', '9'],
+    ['12|3,456', '.', '12.|3456', '12.3456'],
+    ['|5', '.', '0.|5', '0.5'],
+    ['|1,234', ' ', '|1,234', '1234'],
+    ['5|.50', '{Backspace}2', '2|.50', '2.50'],
+    ['|5.50', '{Delete}2', '2|.50', '2.50'],
+    ['0|.50', '2', '2|.50', '2.50'],
+  ],
+}
+
+/** In Persian the same is typed, and shown, in its own digits and marks. */
+const written = (language: Language, text: string) =>
+  language === 'en' ? text : toDigitsOf(language, text).replaceAll(',', '٬').replaceAll('.', '٫')
+
+async function drawAt(language: Language, start: string) {
+  speak(language)
+  const onChange = vi.fn<(value: string) => void>()
+  render(
+    <Kept start={start.replaceAll(/[|,]/g, '')} onChange={onChange}>
+      {(value, change) => <AmountField label="Price" isSigned currency="EUR" value={value} onChange={change} />}
+    </Kept>,
+  )
+  const field = page.getByRole('textbox', { name: 'Price' })
+  await expect.element(field).toHaveValue(written(language, start.replaceAll('|', '')))
+  const input = field.element() as HTMLInputElement
+  const [before = '', selected = ''] = start.split('|')
+  input.focus()
+  input.setSelectionRange(before.length, start.split('|').length > 2 ? before.length + selected.length : before.length)
+  return { input, onChange }
+}
+
+const withCaret = ({ value, selectionStart }: HTMLInputElement) =>
+  `${value.slice(0, selectionStart!)}|${value.slice(selectionStart!)}`
+
+describe.each(languages)('in %s', (language) => {
+  describe.each(Object.entries(promised))('%s', (_promise, rows) => {
+    test.each(rows)('%s and %s is %s', async (start, keys, shown, held) => {
+      const { input, onChange } = await drawAt(language, start)
+      await userEvent.keyboard(written(language, keys))
+      expect(shown.includes('|') ? withCaret(input) : input.value).toBe(written(language, shown))
+      // What is no number stays in the digits in which it was typed.
+      expect(toAsciiDigits(onChange.mock.lastCall![0]).replace('٫', '.')).toBe(held)
+    })
+  })
+})
