@@ -29,6 +29,10 @@ test.each([
   expect(parseAmount(typed, 'EUR')).toEqual(money(123450, 'EUR'))
 })
 
+test.each(['1250.', '1,250.', '۱۲۵۰٫', '۱٬۲۵۰/', '1250. EUR'])('%s, which ends with its point, is 1,250', (typed) => {
+  expect(parseAmount(typed, 'EUR')).toEqual(money(125000, 'EUR'))
+})
+
 test('the currency may be written with Arabic letters', () => {
   expect(parseAmount('۵۰۰ ريال', 'IRR')).toEqual(money(500, 'IRR'))
 })
@@ -54,7 +58,7 @@ describe('what could be read in two ways is refused', () => {
     expect(parseAmount(typed, 'IRR')).toBeUndefined()
   })
 
-  test.each(['', '-', '.', '€', 'ten', '1e3', '12 USD', '$12', '--1', '1.2.3', '.5', '5.'])('%j', (typed) => {
+  test.each(['', '-', '.', '€', 'ten', '1e3', '12 USD', '$12', '--1', '1.2.3', '.5', '5..', '5,.'])('%j', (typed) => {
     expect(parseAmount(typed, 'EUR')).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import { searchKey } from '#text/search-key.ts'
 
 // Persian keyboards give ٬ and ٫, people use ، for the one and / for the other.
 const groupMarks = /[,٬،'’\s]/g
-const groupedAmount = /^([1-9]\d{0,2}(?:[,٬،'’\s]\d{3})+|\d+)(?:[.٫/](\d+))?$/
+const groupedAmount = /^([1-9]\d{0,2}(?:[,٬،'’\s]\d{3})+|\d+)(?:[.٫/](\d*))?$/
 /** Cents written small, a number in a circle: folded, `96⁵⁰` would be nine thousand. */
 const otherNumbers = /\p{No}/u
 
