@@ -14,6 +14,8 @@ test.each([
   ['20:00', '20:00'],
   [' ۹:۴۵ ', '09:45'],
   ['٢٣٥٩', '23:59'],
+  ['\u206614:30\u2069', '14:30'],
+  ['\u200e14:\u200b30 \u200f', '14:30'],
 ])('reads %j as %s [wizard-17]', (typed, time) => {
   expect(parseClockTime(typed)).toBe(time)
 })

@@ -15,9 +15,12 @@ export function clockTime(text: string): ClockTime {
   return text
 }
 
-/** Accepts `9:45`, `09:45`, `9.45`, `945` and `0945`, in any digits. */
+/** Accepts `9:45`, `09:45`, `9.45`, `945` and `0945`, in any digits, with whatever invisible marks copying brings. */
 export function parseClockTime(typed: string): ClockTime | undefined {
-  const [, hours, minutes] = /^(\d{1,2})[:.٫]?(\d\d)$/.exec(toAsciiDigits(typed).trim()) ?? []
+  const bare = toAsciiDigits(typed)
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+  const [, hours, minutes] = /^(\d{1,2})[:.٫]?(\d\d)$/.exec(bare) ?? []
   const text = `${hours?.padStart(2, '0')}:${minutes}`
   return isClockTime(text) ? text : undefined
 }

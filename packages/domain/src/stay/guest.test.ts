@@ -23,6 +23,11 @@ describe('names [wizard-13]', () => {
     ['O’Brien', "O'Brien"],
     ['Gökçe', 'Gökçe'],
     ['Gökçe', 'Gökçe'],
+    ['\u200eSARA', 'SARA'],
+    ['\u2066Sara\u2069', 'Sara'],
+    ['SA\u00adRA\u200b \u200f', 'SARA'],
+    ['AL\u2011HASSAN', 'AL-HASSAN'],
+    ['AL\u2010HASSAN', 'AL-HASSAN'],
     ['A', 'A'],
     ['A'.repeat(60), 'A'.repeat(60)],
   ])('accepts %j', (typed, name) => {

@@ -41,12 +41,15 @@ const noLetter = /[^\p{L} '-]/u
 
 /**
  * A name as the passport spells it: Latin letters (accented ones too), with single spaces, hyphens or apostrophes
- * between them. Runs of spaces and typographic apostrophes are put right, the rest is kept as typed.
+ * between them. Runs of spaces, typographic apostrophes and hyphens, and the invisible marks that copying brings are put
+ * right, the rest is kept as typed.
  */
 export function parseName(typed: string): string | undefined {
   const name = typed
     .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[’‘ʼ`´]/g, "'")
+    .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return name.length <= longestName && latinWords.test(name) && !noLetter.test(name) ? name : undefined
