@@ -27,6 +27,14 @@ const promised: Record<string, readonly Row[]> = {
     ['|5.50', '{Delete}2', '2|.50', '2.50'],
     ['0|.50', '2', '2|.50', '2.50'],
   ],
+  'removes the digit beside a group mark, which nobody has typed': [
+    ['1,234,|567', '{Backspace}', '123|,567', '123567'],
+    ['1,234,|567', '{Backspace}{Backspace}', '12|,567', '12567'],
+    ['1,234|,567', '{Delete}', '123,4|67', '123467'],
+    ['1,234|,567', '{Delete}{Delete}', '12,34|7', '12347'],
+    ['-1,|234', '{Backspace}', '-|234', '-234'],
+    ['|', '123,50{ArrowLeft}{ArrowLeft}{Backspace}', '12,3|50', '12350'],
+  ],
 }
 
 /** In Persian the same is typed, and shown, in its own digits and marks. */

@@ -33,15 +33,8 @@ export function AmountField(props: AmountFieldProps) {
 
   /** Before React: a text that only changes on the way back, or not at all, throws the caret to its end. */
   function edit({ currentTarget: input, nativeEvent: { inputType } }: InputEvent<HTMLInputElement>) {
-    const edited = editedAmount(
-      value,
-      {
-        text: input.value,
-        caret: input.selectionStart ?? input.value.length,
-        isPasted: /^insert(?:From|Replacement)/.test(inputType),
-      },
-      { decimals, isSigned, language },
-    )
+    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length, inputType }
+    const edited = editedAmount(value, typed, { decimals, isSigned, language })
     if (edited.shown !== input.value) {
       input.value = edited.shown
       input.setSelectionRange(edited.caret, edited.caret)

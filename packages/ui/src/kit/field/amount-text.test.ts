@@ -8,9 +8,9 @@ const euros = { decimals: 2 }
 function heldAfter(
   before: string,
   text: string,
-  { isPasted = false, language = 'en' }: { isPasted?: boolean; language?: Language } = {},
+  { inputType = 'insertText', language = 'en' }: { inputType?: string; language?: Language } = {},
 ): string {
-  return editedAmount(plainAmount(before, euros), { text, caret: text.length, isPasted }, { ...euros, language }).value
+  return editedAmount(plainAmount(before, euros), { text, caret: text.length, inputType }, { ...euros, language }).value
 }
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   '12 EUR',
   '1.2.3',
 ])('%s stays as it was pasted, for the form to refuse, and is never read as another amount', (text) => {
-  expect(heldAfter('', text, { isPasted: true })).toBe(text)
+  expect(heldAfter('', text, { inputType: 'insertFromPaste' })).toBe(text)
 })
 
 test('rials have no decimals, and a difference may be below zero', () => {
@@ -83,5 +83,5 @@ test.each(['1.200,50', '1.200', '-5', '1e3'])('%s is not rewritten while it is t
 })
 
 test('a short amount that is pasted over a long one is no deletion from it', () => {
-  expect(heldAfter('1,250', '1,50', { isPasted: true })).toBe('1,50')
+  expect(heldAfter('1,250', '1,50', { inputType: 'insertFromPaste' })).toBe('1,50')
 })

@@ -8,7 +8,8 @@ const marks: Record<Language, { group: string; point: string }> = {
 
 type AmountShape = { decimals: number; isSigned?: boolean }
 type FieldShape = AmountShape & { language: Language }
-type Edit = { text: string; caret: number; isPasted: boolean }
+/** As the browser leaves it: the text with its caret, and what was done. */
+type Edit = { text: string; caret: number; inputType: string }
 
 const groupMark = /[,٬،'’\s]/
 const groupMarks = new RegExp(groupMark, 'g')
@@ -36,12 +37,24 @@ export function plainAmount(text: string, { decimals, isSigned = false }: Amount
  * What a field holds after an edit of `value`, how that is shown, and where the caret stands in it. The marks that stood
  * there already are ours, and are set anew around each digit.
  */
-export function editedAmount(value: string, { text, caret, isPasted }: Edit, { language, ...shape }: FieldShape) {
+export function editedAmount(value: string, edit: Edit, { language, ...shape }: FieldShape) {
   const before = shownAmount(value, language)
-  const isOurs = plain.test(value) && !isPasted && !groupMark.test(addedTo(before, text))
+  const isPasted = /^insert(?:From|Replacement)/.test(edit.inputType)
+  const isOurs = plain.test(value) && !isPasted && !groupMark.test(addedTo(before, edit.text))
+  const { text, caret } = isOurs ? pastMark(before, edit) : edit
   const edited = plainAmount(isOurs ? text.replaceAll(groupMarks, '') : text, shape)
   const shown = shownAmount(edited, language)
   return { value: edited, shown, caret: shown === text ? caret : caretBefore(text.slice(caret), shown) }
+}
+
+/** Backspace or Delete took nothing but a mark, which nobody typed: the digit beside it goes. */
+function pastMark(before: string, edit: Edit): Pick<Edit, 'text' | 'caret'> {
+  const { text, inputType } = edit
+  const isBackward = inputType === 'deleteContentBackward'
+  if (!isBackward && inputType !== 'deleteContentForward') return edit
+  if (text.replaceAll(groupMarks, '') !== before.replaceAll(groupMarks, '')) return edit
+  const caret = isBackward ? edit.caret - 1 : edit.caret
+  return { text: text.slice(0, caret) + text.slice(caret + 1), caret }
 }
 
 function addedTo(before: string, text: string): string {
