@@ -35,6 +35,29 @@ const promised: Record<string, readonly Row[]> = {
     ['-1,|234', '{Backspace}', '-|234', '-234'],
     ['|', '123,50{ArrowLeft}{ArrowLeft}{Backspace}', '12,3|50', '12350'],
   ],
+  'keeps the zeros of an amount while its first digit is changed': [
+    ['1|,000,000', '{Backspace}', '|000,000', '000000'],
+    ['1|,000,000', '{Backspace}2', '2|,000,000', '2000000'],
+    ['|100,000', '{Delete}2', '2|00,000', '200000'],
+    ['|1|,000,000', '2', '2|,000,000', '2000000'],
+    ['1|,000.50', '{Backspace}2', '2|,000.50', '2000.50'],
+    ['-1|,000', '{Backspace}2', '-2|,000', '-2000'],
+    ['1|0.50', '{Backspace}2', '2|0.50', '20.50'],
+  ],
+  'drops a zero that stands alone, and a digit is typed behind it': [
+    ['|', '007', '7|', '7'],
+    ['0|', '5', '5|', '5'],
+    ['-0|', '5', '-5|', '-5'],
+    ['|', '0.05', '0.05|', '0.05'],
+  ],
+  'puts an amount right when it is left': [
+    ['1|,000,000', '{Backspace}{Tab}', '0', '0'],
+    ['1|,025', '{Backspace}{Tab}', '25', '25'],
+    ['-1|,000.50', '{Backspace}{Tab}', '-0.50', '-0.50'],
+    ['|', '1250.{Tab}', '1,250', '1250'],
+    ['|', '0.{Tab}', '0', '0'],
+    ['|', 'x0.{Tab}', 'x0.', 'x0.'],
+  ],
 }
 
 /** In Persian the same is typed, and shown, in its own digits and marks. */

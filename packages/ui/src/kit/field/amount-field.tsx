@@ -1,7 +1,7 @@
 import type { InputEvent, ReactNode } from 'react'
 import { Input, TextField } from 'react-aria-components'
 import { currencyName, minorDigits } from '@sarai/locale/number/currencies.ts'
-import { editedAmount, shownAmount } from '#kit/field/amount-text.ts'
+import { editedAmount, settledAmount, shownAmount } from '#kit/field/amount-text.ts'
 import { FieldBox, inputClass } from '#kit/field/field-box.tsx'
 import { FieldLabel } from '#kit/field/field-label.tsx'
 import { FieldNotes } from '#kit/field/field-notes.tsx'
@@ -42,9 +42,14 @@ export function AmountField(props: AmountFieldProps) {
     onChange(edited.value)
   }
 
+  function settle() {
+    const settled = settledAmount(value)
+    if (settled !== value) onChange(settled)
+  }
+
   return (
     <TextField
-      {...ariaFieldProps(props)}
+      {...ariaFieldProps(props, settle)}
       aria-label={props.isLabelHidden && typeof label === 'string' ? label : undefined}
       value={shownAmount(value, language)}
     >

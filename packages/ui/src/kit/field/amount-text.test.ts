@@ -20,7 +20,7 @@ test.each([
   ['۱۲۳۴/۵', '1234.5'],
   ['۱٬۲۰۰٫۵', '1200.5'],
   ['.5', '0.5'],
-  ['007', '7'],
+  ['007', '007'],
   ['12.', '12.'],
   ['\u200E۵۰\u200F', '50'],
 ])('%s is read as %s', (text, read) => {
@@ -46,6 +46,7 @@ test.each([
 
 test('rials have no decimals, and a difference may be below zero', () => {
   expect(plainAmount('12.0', { decimals: 0 })).toBe('12.0')
+  expect(plainAmount('۱۲٫', { decimals: 0 })).toBe('12.')
   expect(plainAmount('−1,250', { decimals: 0, isSigned: true })).toBe('-1250')
   expect(shownAmount('-123', 'en')).toBe('-123')
   expect(shownAmount('-1234567', 'en')).toBe('-1,234,567')

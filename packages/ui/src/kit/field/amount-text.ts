@@ -27,8 +27,8 @@ export function plainAmount(text: string, { decimals, isSigned = false }: Amount
     .trim()
   const [, sign = '', whole, point, fraction = ''] = number.exec(bare) ?? []
   if (whole === undefined || (sign !== '' && !isSigned)) return text
-  if (fraction.length > decimals || (point !== undefined && decimals === 0)) return text
-  const digits = (sign === '-' || sign === '−' ? '-' : '') + whole.replaceAll(groupMarks, '').replace(/^0+(\d)/, '$1')
+  if (fraction.length > decimals) return text
+  const digits = (sign === '-' || sign === '−' ? '-' : '') + whole.replaceAll(groupMarks, '')
   if (point === undefined) return digits
   return `${digits}${/\d$/.test(digits) ? '' : '0'}.${fraction}`
 }
@@ -42,9 +42,20 @@ export function editedAmount(value: string, edit: Edit, { language, ...shape }: 
   const isPasted = /^insert(?:From|Replacement)/.test(edit.inputType)
   const isOurs = plain.test(value) && !isPasted && !groupMark.test(addedTo(before, edit.text))
   const { text, caret } = isOurs ? pastMark(before, edit) : edit
-  const edited = plainAmount(isOurs ? text.replaceAll(groupMarks, '') : text, shape)
+  const read = plainAmount(isOurs ? text.replaceAll(groupMarks, '') : text, shape)
+  // Zeros are kept while the digit before them is changed; one that stood alone gives way to the next digit.
+  const edited = /^-?0(?!\d)/.test(value) ? withoutZeros(read) : read
   const shown = shownAmount(edited, language)
   return { value: edited, shown, caret: shown === text ? caret : caretBefore(text.slice(caret), shown) }
+}
+
+/** What a field holds once it is left: without zeros in front, and without a point that nothing came after. */
+export function settledAmount(value: string): string {
+  return plain.test(value) ? withoutZeros(value).replace(/\.$/, '') : value
+}
+
+function withoutZeros(value: string): string {
+  return plain.test(value) ? value.replace(/^(-?)0+(?=\d)/, '$1') : value
 }
 
 /** Backspace or Delete took nothing but a mark, which nobody typed: the digit beside it goes. */
