@@ -13,8 +13,11 @@ type Edit = { text: string; caret: number; inputType: string }
 
 const groupMark = /[,٬،'’\s]/
 const groupMarks = new RegExp(groupMark, 'g')
-/** Marks stand before groups of three or not at all; `٫` and `/` are the point as Persian keyboards write it. */
-const number = /^([+−-]?)(\d{1,3}(?:[,٬،'’\s]\d{3})+|\d*)(?:([.٫/])(\d*))?$/
+/**
+ * Marks stand before groups of three or not at all, and never behind a zero: `0,500` may be a half. `٫` and `/` are the
+ * point as Persian keyboards write it.
+ */
+const number = /^([+−-]?)([1-9]\d{0,2}(?:[,٬،'’\s]\d{3})+|\d*)(?:([.٫/])(\d*))?$/
 const plain = /^-?\d*(?:\.\d*)?$/
 
 /**
