@@ -96,3 +96,22 @@ describe.each(languages)('in %s', (language) => {
     })
   })
 })
+
+test.each([
+  ['|1,234|', '2,500.75', '2,500.75|', '2500.75'],
+  ['1|,234,567', '2345', '12,345|,234,567', '12345234567'],
+  ['1,|234|,567', '٨', '18|,567', '18567'],
+  ['|1,250|', '1,50', '1,50|', '1,50'],
+  ['1|,250', '7,5', '17,5|,250', '17,5,250'],
+] as const)('%s takes %s from elsewhere, and is %s', async (start, pasted, shown, held) => {
+  render(<textarea aria-label="Letter" defaultValue={pasted} />)
+  const letter = page.getByRole('textbox', { name: 'Letter' })
+  await expect.element(letter).toBeVisible()
+  const area = letter.element() as HTMLTextAreaElement
+  area.select()
+  await userEvent.copy()
+  const { input, onChange } = await drawAt('en', start)
+  await userEvent.paste()
+  expect(withCaret(input)).toBe(shown)
+  expect(onChange).toHaveBeenLastCalledWith(held)
+})

@@ -32,8 +32,8 @@ export function AmountField(props: AmountFieldProps) {
   const { language } = useLanguage()
 
   /** Before React: a text that only changes on the way back, or not at all, throws the caret to its end. */
-  function edit({ currentTarget: input, nativeEvent: { inputType } }: InputEvent<HTMLInputElement>) {
-    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length, inputType }
+  function edit({ currentTarget: input, nativeEvent: { inputType, data } }: InputEvent<HTMLInputElement>) {
+    const typed = { text: input.value, caret: input.selectionStart ?? input.value.length, inputType, data }
     const edited = editedAmount(value, typed, { decimals, isSigned, language })
     if (edited.shown !== input.value) {
       input.value = edited.shown

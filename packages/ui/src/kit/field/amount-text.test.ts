@@ -10,7 +10,11 @@ function heldAfter(
   text: string,
   { inputType = 'insertText', language = 'en' }: { inputType?: string; language?: Language } = {},
 ): string {
-  return editedAmount(plainAmount(before, euros), { text, caret: text.length, inputType }, { ...euros, language }).value
+  return editedAmount(
+    plainAmount(before, euros),
+    { text, caret: text.length, inputType, data: null },
+    { ...euros, language },
+  ).value
 }
 
 test.each([

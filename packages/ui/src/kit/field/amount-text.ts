@@ -8,8 +8,8 @@ const marks: Record<Language, { group: string; point: string }> = {
 
 type AmountShape = { decimals: number; isSigned?: boolean }
 type FieldShape = AmountShape & { language: Language }
-/** As the browser leaves it: the text with its caret, and what was done. */
-type Edit = { text: string; caret: number; inputType: string }
+/** As the browser leaves it: the text with its caret, what was done, and with which letters if it says so. */
+type Edit = { text: string; caret: number; inputType: string; data: string | null }
 
 const groupMark = /[,٬،'’\s]/
 const groupMarks = new RegExp(groupMark, 'g')
@@ -42,8 +42,7 @@ export function plainAmount(text: string, { decimals, isSigned = false }: Amount
  */
 export function editedAmount(value: string, edit: Edit, { language, ...shape }: FieldShape) {
   const before = shownAmount(value, language)
-  const isPasted = /^insert(?:From|Replacement)/.test(edit.inputType)
-  const isOurs = plain.test(value) && !isPasted && !groupMark.test(addedTo(before, edit.text))
+  const isOurs = plain.test(value) && !groupMark.test(addedTo(before, edit))
   const { text, caret } = isOurs ? pastMark(before, edit) : edit
   const read = plainAmount(isOurs ? text.replaceAll(groupMarks, '') : text, shape)
   // Zeros are kept while the digit before them is changed; one that stood alone gives way to the next digit.
@@ -71,7 +70,9 @@ function pastMark(before: string, edit: Edit): Pick<Edit, 'text' | 'caret'> {
   return { text: text.slice(0, caret) + text.slice(caret + 1), caret }
 }
 
-function addedTo(before: string, text: string): string {
+function addedTo(before: string, { text, inputType, data }: Edit): string {
+  // Over a selection it may look like a deletion: `1,50` over `1,250`.
+  if (/^insert(?:From|Replacement)/.test(inputType)) return data ?? text
   let start = 0
   while (start < text.length && text[start] === before[start]) start += 1
   let end = 0
