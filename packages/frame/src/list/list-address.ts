@@ -99,7 +99,8 @@ function useTyped(search: string, isOwnEntry: boolean, { told, onNewAddress, onR
   if (key !== seen) {
     setSeen(key)
     onNewAddress(search)
-    if (kind === NavigationType.Pop || !isOwnEntry) setTyped(search)
+    // A step that searches for the same as before, to another page say, leaves what is being typed alone.
+    if (kind === NavigationType.Pop || (!isOwnEntry && search !== told)) setTyped(search)
   }
   const rest = useEffectEvent((text: string) => {
     if (text !== told) onRest(text)

@@ -94,6 +94,20 @@ test('the server is asked once the typing rests, from the first page, and the ta
   await expect.element(cell('open 1')).toBeVisible()
 })
 
+test.each([
+  ['/list?page=2', '/list?search=lara'],
+  ['/list?open=7', '/list?open=7&search=lara'],
+])('what was just typed is searched, also where a step to %s comes between', async (elsewhere, after) => {
+  const { address, router } = drawPage(<Hotels read={five} />)
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  await expect.element(field).toBeVisible()
+  typeAtOnce(field.element() as HTMLInputElement, 'lara')
+  await router.navigate(elsewhere)
+  await expect.element(cell('open lara 1')).toBeVisible()
+  await expect.element(field).toHaveValue('lara')
+  expect(address()).toBe(after)
+})
+
 test('a tab or a filter begins at the first page', async () => {
   const { address } = drawPage(<Hotels read={five} />, '/list?after=2')
   await page.getByRole('tab', { name: 'Closed' }).click()

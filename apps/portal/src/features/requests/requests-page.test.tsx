@@ -139,6 +139,22 @@ test('leads from a row to its request, and from page to page in the address', as
   await expect.poll(now).toBe(address)
 })
 
+test('searches what was just typed, also when the next page was pressed before the typing rested', async () => {
+  const { asked, address: now } = await drawScreen(portal, address, {
+    language: 'en',
+    answers: [answerTo(listRequests, aListOf([aListedRequest('en')], { Total: 60 }))],
+  })
+  const next = page.getByRole('button', { name: 'Next page' })
+  await expect.element(next).toBeVisible()
+  const search = page.getByRole('searchbox').element() as HTMLInputElement
+  search.setRangeText('gal')
+  search.dispatchEvent(new Event('input', { bubbles: true }))
+  ;(next.element() as HTMLButtonElement).click()
+  await expect.poll(now).toBe(`${address}?search=gal`)
+  expect(search.value).toBe('gal')
+  await expect.poll(() => asked.some(({ url }) => url.includes('Search=gal'))).toBe(true)
+})
+
 test('asks for the unread messages of the requests that it shows, a hundred at a time', async () => {
   const Data = Array.from({ length: 101 }, (_, at) => aListedRequest('en', { Id: 1_000 + at }))
   const { asked } = await drawScreen(portal, address, {
