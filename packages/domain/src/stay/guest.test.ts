@@ -21,6 +21,7 @@ describe('names [wizard-13]', () => {
     ['Jean-Luc', 'Jean-Luc'],
     ["O'Brien", "O'Brien"],
     ['O’Brien', "O'Brien"],
+    ['O´Brien', "O'Brien"],
     ['Gökçe', 'Gökçe'],
     ['Gökçe', 'Gökçe'],
     ['\u200eSARA', 'SARA'],
@@ -29,6 +30,9 @@ describe('names [wizard-13]', () => {
     ['AL\u2011HASSAN', 'AL-HASSAN'],
     ['AL\u2010HASSAN', 'AL-HASSAN'],
     ['A', 'A'],
+    ['ＡＬＩ', 'ALI'],
+    ['ﬁliz', 'filiz'],
+    ['Aª', 'Aa'],
     ['A'.repeat(60), 'A'.repeat(60)],
   ])('accepts %j', (typed, name) => {
     expect(parseName(typed)).toBe(name)
@@ -46,7 +50,8 @@ describe('names [wizard-13]', () => {
     'Dr. Who',
     'A'.repeat(61),
     'Анна',
-    'Henry Ⅷ',
+    'ᴀʟɪ',
+    'Ʌŋɐ',
   ])('refuses %j', (typed) => {
     expect(parseName(typed)).toBeUndefined()
   })

@@ -35,9 +35,9 @@ export type TypedGuest = {
 const oldestAge = 120
 
 const longestName = 60
-const latinWords = /^\p{Script=Latin}+(?:[ '-]\p{Script=Latin}+)*$/u
-// Roman numerals are of the Latin script too, but no letters.
-const noLetter = /[^\p{L} '-]/u
+/** Those of passports: small capitals and phonetic letters are of the Latin script, too, and nobody's name. */
+const letters = 'A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u1e00-\\u1eff'
+const latinWords = new RegExp(`^[${letters}]+(?:[ '-][${letters}]+)*$`)
 
 /**
  * A name as the passport spells it: Latin letters (accented ones too), with single spaces, hyphens or apostrophes
@@ -46,13 +46,13 @@ const noLetter = /[^\p{L} '-]/u
  */
 export function parseName(typed: string): string | undefined {
   const name = typed
-    .normalize('NFC')
-    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[’‘ʼ`´]/g, "'")
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return name.length <= longestName && latinWords.test(name) && !noLetter.test(name) ? name : undefined
+  return name.length <= longestName && latinWords.test(name) ? name : undefined
 }
 
 /** 5 to 20 of A-Z and 0-9; passports print no other characters. */
