@@ -9,6 +9,8 @@ export const en = {
   reason: 'What finance wrote',
   paid: 'Amount paid',
   worth: 'Amount',
+  counted: 'Counted',
+  inPart: 'only a part was approved',
   expected: 'expected while it waits',
   receiptNumber: 'Receipt number',
   type: 'Payment type',

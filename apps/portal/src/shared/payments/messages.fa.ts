@@ -10,6 +10,8 @@ export const fa = {
   reason: 'توضیح واحد مالی',
   paid: 'مبلغ واریزی',
   worth: 'معادل',
+  counted: 'منظورشده',
+  inPart: 'فقط بخشی از مبلغ تأیید شد',
   expected: 'تا زمان تأیید، تخمینی',
   receiptNumber: 'شماره فیش یا پیگیری',
   type: 'نوع واریز',

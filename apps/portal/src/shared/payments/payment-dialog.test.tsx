@@ -158,6 +158,30 @@ describe.each(drawnLanguages('one payment'))('one payment in %s', (language) => 
   })
 })
 
+test.each(drawnLanguages('a receipt of which a part was found'))(
+  'what was credited for a part stands with that part, never as the worth of the whole (%s)',
+  async (language) => {
+    const t = translator(language, words)
+    const [rials, euros] = (['IRR', 'EUR'] as const).map(
+      (currency) => (minor: number) => showMoney(language, money(minor, currency)),
+    ) as [(minor: number) => string, (minor: number) => string]
+    const receipt = aReceipt({ State: 'Approved', HasFile: false, FoundAmount: 370_200_000, Amount: 30_000 })
+    const payment = aPayment({
+      receipt,
+      approval: { amount: 370_200_000, credited: 30_000, at: '2031-11-15T07:10:00.000Z', rate: null },
+      lookedAtBy: null,
+      mayWithdraw: false,
+    })
+    await drawScreen(portal, address, { language, answers: [receipts, answerTo(readPayment, payment)] })
+    await expectShown([t('inPart'), rials(740_400_000)])
+    const counted = page.getByRole('term').filter({ hasText: t('counted') })
+    await expect.element(counted).toBeVisible()
+    const found = t('foundOf', { found: rials(370_200_000), claimed: rials(740_400_000) })
+    expect(counted.element().nextElementSibling!.textContent).toBe(euros(30_000) + found)
+    expect(page.getByRole('dialog').getByText(t('worth'), { exact: true }).all()).toEqual([])
+  },
+)
+
 describe.each(drawnLanguages('the facts of a payment'))('the facts of a payment in %s', (language) => {
   const t = translator(language, words)
   const number = 'TR-1405/08'

@@ -91,6 +91,8 @@ function Contents({ id, of: payment }: { id: number; of: PaymentDetails }) {
   if (!facts) return null
   const show = (minor: number, currency: string) => showMoney(language, moneyOf(minor, currency))
   const isForeign = facts.SourceCurrency !== facts.ConvertedCurrency
+  const { FoundAmount } = facts
+  const foundPart = FoundAmount !== null && FoundAmount < facts.SourceAmount ? FoundAmount : undefined
   return (
     <div className={`grid items-start gap-x-6 gap-y-4 ${receipt?.HasFile ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
       <div className="grid min-w-0 gap-4">
@@ -107,13 +109,27 @@ function Contents({ id, of: payment }: { id: number; of: PaymentDetails }) {
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <Fact name={t('state')}>
             <StateChip of={receipt ? 'receipt' : 'cash'} state={facts.State} />
+            {foundPart !== undefined && <small className="block font-normal text-muted">{t('inPart')}</small>}
           </Fact>
           <Fact name={t('paid')}>{show(facts.SourceAmount, facts.SourceCurrency)}</Fact>
-          {isForeign && (
-            <Fact name={t('worth')}>
+          {foundPart !== undefined ? (
+            // What was credited is worth the part that was found, not what stands above it.
+            <Fact name={t('counted')}>
               {show(facts.Amount, facts.ConvertedCurrency)}
-              {payment.lookedAtBy !== null && <small className="block font-normal text-muted">{t('expected')}</small>}
+              <small className="block font-normal text-muted">
+                {t('foundOf', {
+                  found: show(foundPart, facts.SourceCurrency),
+                  claimed: show(facts.SourceAmount, facts.SourceCurrency),
+                })}
+              </small>
             </Fact>
+          ) : (
+            isForeign && (
+              <Fact name={t('worth')}>
+                {show(facts.Amount, facts.ConvertedCurrency)}
+                {payment.lookedAtBy !== null && <small className="block font-normal text-muted">{t('expected')}</small>}
+              </Fact>
+            )
           )}
           {receipt && (
             <>
