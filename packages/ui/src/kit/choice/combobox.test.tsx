@@ -198,6 +198,27 @@ test.each([
   speak('en')
 })
 
+test.each([
+  ['en', 'ira', /Choose one from the list\.$/],
+  ['en', 'xyz', /Write it differently\.$/],
+  ['fa', 'ira', /یکی را از فهرست انتخاب کنید\.$/],
+  ['fa', 'xyz', /طور دیگری بنویسید\.$/],
+] as const)('never tells to empty a field that is needed (%s, %s)', async (language, typed, sentence) => {
+  speak(language)
+  render(
+    <Kept<Option | null> start={null}>
+      {(value, change) => (
+        <Combobox label="Airline" value={value} onChange={change} search={searchIn(countries)} isRequired />
+      )}
+    </Kept>,
+  )
+  const input = page.getByRole('combobox', { name: 'Airline' })
+  await input.fill(typed)
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription(sentence)
+  speak('en')
+})
+
 function showForm(search: OptionSearch) {
   const sent = vi.fn<(id: string | undefined) => void>()
   function Form() {

@@ -88,9 +88,11 @@ export function Combobox(props: ComboboxProps) {
     done: t('noResult'),
     failed: t('searchFailed'),
   }
+  const unmet = options.length === 0 ? 'notFound' : 'notChosen'
   const problems = {
     ...messages,
-    done: t(options.length === 0 ? 'notFound' : 'notChosen', { typed: text.trim() }),
+    // A field that is needed would refuse to be empty.
+    done: t(props.isRequired ? `${unmet}Required` : unmet, { typed: text.trim() }),
   }
   const error = unchosen.isUnchosen ? problems[status] : props.error
 

@@ -45,6 +45,8 @@ export const en = {
   searchFailed: 'The search did not work. Type again to retry.',
   notChosen: '“{typed}” is not chosen yet. Choose one from the list, or empty the field.',
   notFound: 'Nothing was found for “{typed}”. Write it differently, or empty the field.',
+  notChosenRequired: '“{typed}” is not chosen yet. Choose one from the list.',
+  notFoundRequired: 'Nothing was found for “{typed}”. Write it differently.',
   showList: 'Show the list',
   chosenOf: '{field}: chosen',
   chosenMost: { one: 'You have chosen #, and that is the most', other: 'You have chosen #, and that is the most' },
