@@ -36,3 +36,15 @@ export function afterPress(act: () => void): void {
   if (isPressing) waiting.add(act)
   else act()
 }
+
+/**
+ * The same for what a field takes back as soon as it is left, because its value has become right: its place stays until
+ * the press is over.
+ */
+export function keepPlace(field: HTMLElement | null | undefined): void {
+  if (!field || !isPressing) return
+  field.style.minBlockSize = `${field.getBoundingClientRect().height}px`
+  afterPress(() => {
+    field.style.minBlockSize = ''
+  })
+}

@@ -219,6 +219,37 @@ test.each([
   speak('en')
 })
 
+test('what is right again gives its place back after the press that left it, not under the finger', async () => {
+  const tops: number[] = []
+  const top = () => page.getByRole('button', { name: 'Search' }).element().getBoundingClientRect().top
+  const note = () => tops.push(top())
+  render(
+    <Kept<Option | null> start={null}>
+      {(value, change) => (
+        <>
+          <Combobox
+            label="Nationality"
+            value={value}
+            onChange={change}
+            search={searchIn(countries)}
+            {...(value === null && { error: 'Choose a country' })}
+          />
+          <button onPointerDown={note} onPointerUp={note}>
+            Search
+          </button>
+        </>
+      )}
+    </Kept>,
+  )
+  await expect.element(page.getByText('Choose a country')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Nationality' }).fill('iran')
+  await expect.element(page.getByRole('option', { name: 'Iran' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Search' }).click({ delay: 200 })
+  expect(tops[1]).toBe(tops[0])
+  await expect.poll(() => top()).toBeLessThan(tops[0]!)
+})
+
 function showForm(search: OptionSearch) {
   const sent = vi.fn<(id: string | undefined) => void>()
   function Form() {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { searchKey } from '@sarai/locale/text/search-key.ts'
-import { afterPress } from '#kit/button/after-press.ts'
+import { afterPress, keepPlace } from '#kit/button/after-press.ts'
 import type { Option } from '#kit/choice/option.ts'
 import type { Found } from '#kit/choice/option-search.ts'
 
@@ -38,6 +38,7 @@ export function useUnchosen({ typed, found, within, onTake, onEmpty }: Typed) {
   }
 
   function settle() {
+    keepPlace(within.current)
     if (!isTyped) return onEmpty()
     isLeft.current = true
     if (found.status === 'searching') return undefined

@@ -167,6 +167,31 @@ test.each([
   await expect.element(anew.input).toHaveValue(after)
 })
 
+test('what is right again gives its place back after the press that left it, not under the finger', async () => {
+  const tops: number[] = []
+  const pressed = vi.fn<() => void>()
+  const top = () => page.getByRole('button', { name: 'Search' }).element().getBoundingClientRect().top
+  const note = () => tops.push(top())
+  render(
+    <Kept start="">
+      {(value, change) => (
+        <>
+          <DateField label="Birth" value={value} onChange={change} {...(value === '' && { error: 'Choose a day' })} />
+          <button onClick={pressed} onPointerDown={note} onPointerUp={note}>
+            Search
+          </button>
+        </>
+      )}
+    </Kept>,
+  )
+  await expect.element(page.getByText('Choose a day')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Birth' }).fill('20 Dec')
+  await page.getByRole('button', { name: 'Search' }).click({ delay: 200 })
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(tops[1]).toBe(tops[0])
+  await expect.poll(() => top()).toBeLessThan(tops[0]!)
+})
+
 test('a day is handed on before the press that left it is heard; what is wrong is said after it', async () => {
   const { onChange, input } = show()
   const button = document.createElement('button')

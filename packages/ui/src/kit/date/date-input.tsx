@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { Input, TextField } from 'react-aria-components'
 import { dateToType, otherCalendar, showDate, showWeekday, type CalendarName } from '@sarai/locale/date/date-display.ts'
 import { parseDay } from '@sarai/locale/date/date-parse.ts'
-import { afterPress } from '#kit/button/after-press.ts'
+import { afterPress, keepPlace } from '#kit/button/after-press.ts'
 import { withAsciiDigits } from '#kit/field/ascii-digits.ts'
 import { FieldBox, inputClass } from '#kit/field/field-box.tsx'
 import { FieldButton } from '#kit/field/field-button.tsx'
@@ -96,6 +96,7 @@ export function DateInput(props: DateInputProps & OwnProps) {
       value={text}
       onChange={type}
       onBlur={(event) => {
+        keepPlace(boxRef.current?.parentElement)
         handOn()
         afterPress(() => {
           setDraft(undefined)
