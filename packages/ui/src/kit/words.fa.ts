@@ -12,7 +12,7 @@ export const fa = {
   cancel: 'انصراف',
   discardTitle: 'از نوشته‌هایتان صرف‌نظر می‌کنید؟',
   discardText: 'آنچه نوشته‌اید هنوز ذخیره نشده است.',
-  discard: 'صرف‌نظر',
+  discard: 'صرف‌نظر می‌کنم',
   discardNot: 'ادامه ویرایش',
   retry: 'تلاش دوباره',
   loading: 'در حال بارگذاری…',

@@ -32,7 +32,7 @@ export const fa = {
   anotherList: 'فهرست دیگر',
   columns: 'ستون‌ها',
   change: 'تغییر',
-  done: 'تمام',
+  done: 'انجام شد',
   columnOf: 'ستون {column}: {example}',
   noNames: 'ستونی برای نام پیدا نشد. در بخش «ستون‌ها» مشخص کنید نام‌ها در کدام ستون است.',
   firstName: 'نام',

@@ -27,7 +27,7 @@ export const fa = {
   addRoom: 'افزودن {room}',
   added: { other: '# اتاق اضافه شد' },
   mostRooms: { other: 'هر درخواست حداکثر # اتاق دارد.' },
-  done: 'تمام',
+  done: 'انجام شد',
 
   roomNumber: 'اتاق {number}',
   roomTitle: 'اتاق {number}، {room}',
