@@ -69,6 +69,16 @@ describe.each(drawnLanguages('adding rooms'))('adding rooms in %s', (language) =
     await expect.poll(() => page.getByRole('button', { name: t('discard', { number: 2 }) }).all()).toHaveLength(1)
   })
 
+  test('a room that costs its base price throughout says one price, once [wizard-08]', async () => {
+    await drawScreen(portal, address, { language, answers: soldAnswers(language) })
+    await press(t('chooseRoom'))
+    const amount = (minor: number) => showMoney(language, money(minor, 'EUR'))
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText(t('basePrice', { price: amount(5_400) }))).toBeVisible()
+    await expect.element(dialog.getByText(t('priceFrom', { price: amount(6_200) }))).toBeVisible()
+    expect(dialog.getByText(t('priceFrom', { price: amount(5_400) })).all()).toEqual([])
+  })
+
   test('is a sheet at the bottom of a phone, and a dialog in the middle of a large screen [wizard-08]', async () => {
     const bottomGap = () => window.innerHeight - page.getByRole('dialog').element().getBoundingClientRect().bottom
     await drawScreen(portal, address, { language, width: 390, answers: soldAnswers(language) })

@@ -31,8 +31,12 @@ export function RoomTypeRow({ type, added, isFull, onAdd }: RoomTypeRowProps) {
       </div>
       <div className="flex grow items-center justify-between gap-4 sm:grow-0 sm:justify-end">
         <div className="sm:text-end">
-          <p className="font-semibold">{t('priceFrom', { price: amount(type.priceFrom) })}</p>
-          <p className="text-small text-muted">{t('basePrice', { price: amount(type.basePrice) })}</p>
+          {type.priceFrom !== type.basePrice && (
+            <p className="font-semibold">{t('priceFrom', { price: amount(type.priceFrom) })}</p>
+          )}
+          <p className="text-small text-muted first:text-body first:font-semibold first:text-ink">
+            {t('basePrice', { price: amount(type.basePrice) })}
+          </p>
         </div>
         <Button
           variant="soft"
