@@ -57,6 +57,7 @@ export const en = {
   nightsTimes: '{nights} × {price}',
   differentPrices: 'Different prices',
   differentPricesText: 'The nights of this stay may differ in price. The exact price comes with the review.',
+  withoutSpecialDates: 'without special dates',
   noPriceYet: 'Choose the dates to see the price.',
   otherCurrency: 'This hotel sells in {currency}.',
   total: 'Total',

@@ -58,6 +58,7 @@ export const fa = {
   nightsTimes: '{nights} × {price}',
   differentPrices: 'نرخ متفاوت',
   differentPricesText: 'ممکن است قیمت شب‌های این اقامت یکسان نباشد. قیمت دقیق در گام بازبینی نمایش داده می‌شود.',
+  withoutSpecialDates: 'بدون تاریخ‌های ویژه',
   noPriceYet: 'برای دیدن قیمت، تاریخ‌ها را انتخاب کنید.',
   otherCurrency: 'قیمت‌های این هتل به {currency} است.',
   total: 'جمع کل',

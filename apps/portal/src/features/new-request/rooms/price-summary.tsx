@@ -35,7 +35,10 @@ export function PriceSummary({ stay, rooms, total, commission, otherCurrency, ch
         {stay && <PriceLines rooms={rooms} nights={nightCount(stay)} />}
         {total && (
           <p className="flex items-baseline justify-between gap-3 border-t border-dashed border-line pt-3">
-            <span className="font-semibold">{t('total')}</span>
+            <span className="font-semibold">
+              {t('total')}
+              <span className="block text-micro font-normal text-muted">{t('withoutSpecialDates')}</span>
+            </span>
             <output className="text-h1 font-bold">{showMoney(language, total)}</output>
           </p>
         )}

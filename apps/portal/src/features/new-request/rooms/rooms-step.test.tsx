@@ -206,7 +206,7 @@ describe.each(drawnLanguages('rooms and guests'))('rooms and guests in %s', (lan
   test('the price follows rooms, extras and dates, and says where nights differ [wizard-12]', async () => {
     await draw()
     await chooseRoom('Deluxe Double')
-    await expectShown([t('estimate'), t('estimateHelp'), amount(31_000)])
+    await expectShown([t('estimate'), t('estimateHelp'), t('withoutSpecialDates'), amount(31_000)])
     await pickOne(t('bedChild'))
     await expectSaid(total, amount(37_200))
     await expectShown([t('nightsTimes', { nights: t('nights', { count: 5 }), price: amount(1_240) })])

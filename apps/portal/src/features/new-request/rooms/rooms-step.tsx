@@ -90,6 +90,7 @@ export function RoomsStep({ hotel, draft, onChange, roomTypes, sold, onLeaveHote
             <p className="text-micro text-muted">
               {t('roomCount', { count: draft.rooms.length })}
               {stay && ` · ${t('nights', { count: nightCount(stay) })}`}
+              {total && ` · ${t('estimate')}`}
             </p>
             {total && <p className="text-h2 font-bold">{showMoney(language, total)}</p>}
           </div>
