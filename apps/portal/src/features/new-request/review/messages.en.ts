@@ -15,12 +15,12 @@ export const en = {
   withChild: 'child without bed',
 
   lacksPassport: { one: 'One passport number is missing', other: '# passport numbers are missing' },
-  lacksPassportText: '{guests}. You may submit now and send it to us later.',
+  lacksPassportText: '{guests}. You may submit now and enter it later in this request.',
   guestInRoom: '{guest}, room {room}',
   addNow: 'Add now',
   lacksFlights: 'Flights are missing',
   lacksFlight: 'A flight is missing',
-  lacksFlightsText: 'Nobody can be fetched without a flight. You may submit now and send it to us later.',
+  lacksFlightsText: 'Nobody can be fetched without a flight. You may submit now and enter it later in this request.',
 
   cost: 'Cost of each room',
   different: 'Different prices during the stay',
