@@ -17,7 +17,7 @@ export const en = {
   dateOfBirthHint: 'e.g. 1992-04-17',
   nationality: 'Nationality',
   passport: 'Passport number',
-  passportLater: 'May be left empty',
+  passportLater: 'Needed before the journey; may stay empty for now',
   pasteList: 'Paste from a list',
   sameLastName: 'Same last name for all',
   sameNationality: 'Same nationality for all',

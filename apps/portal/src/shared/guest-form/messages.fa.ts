@@ -18,7 +18,7 @@ export const fa = {
   dateOfBirthHint: 'مثلاً \u20661992-04-17\u2069',
   nationality: 'ملیت',
   passport: 'شماره گذرنامه',
-  passportLater: 'می‌توانید خالی بگذارید',
+  passportLater: 'پیش از سفر لازم است؛ اکنون می‌تواند خالی بماند',
   pasteList: 'چسباندن از فهرست',
   sameLastName: 'نام خانوادگی یکسان برای همه',
   sameNationality: 'ملیت یکسان برای همه',
