@@ -25,7 +25,7 @@ export const en = {
   cashIncluded: 'That includes {cash} announced in cash, which counts once we have it.',
   clockRuns: 'The clock keeps running until receipts cover the last {amount}; then it stands still while we check.',
   clockGoesOn: 'The clock keeps running until we have approved what you sent.',
-  clockStands: 'The clock stands still at {time} until we answer.',
+  clockStands: 'The clock stands still until we answer, with {time} left.',
 
   creditTitle: 'Your credit is {amount}',
   creditUse: 'Use it for {number}, which still owes {due}.',

@@ -22,7 +22,7 @@ export const fa = {
   submitReceipt: 'ثبت فیش واریزی',
   payDenied: 'ثبت فیش با مدیر یا حسابدار آژانس شماست.',
   checkedTitle: 'پرداخت شما در حال بررسی است',
-  checkedText: 'مهلت متوقف است تا پاسخ دهیم.',
+  checkedText: 'تا پاسخ ما، مهلت پرداخت متوقف است.',
   viewReceipt: 'مشاهده فیش',
   confirmedTitle: 'درخواست تأیید شد',
   confirmedText: 'واچر را برای مسافران چاپ کنید تا هنگام ورود به هتل ارائه دهند.',
