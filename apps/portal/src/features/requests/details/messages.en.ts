@@ -25,7 +25,7 @@ export const en = {
   viewReceipt: 'View receipt',
   confirmedTitle: 'The request is confirmed',
   confirmedText: 'Print the voucher for your guests: they show it at the hotel.',
-  voucher: 'Print voucher',
+  voucher: 'Download voucher (PDF)',
   rejectedTitle: 'The request was rejected',
   cancelledTitle: 'The request was cancelled',
   expiredTitle: 'The payment deadline has passed, and the request was cancelled',

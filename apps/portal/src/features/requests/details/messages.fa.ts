@@ -26,7 +26,7 @@ export const fa = {
   viewReceipt: 'مشاهده فیش',
   confirmedTitle: 'درخواست تأیید شد',
   confirmedText: 'واچر را برای مسافران چاپ کنید تا هنگام ورود به هتل ارائه دهند.',
-  voucher: 'چاپ واچر',
+  voucher: 'دریافت واچر (PDF)',
   rejectedTitle: 'درخواست رد شد',
   cancelledTitle: 'درخواست لغو شد',
   expiredTitle: 'مهلت پرداخت به پایان رسید و درخواست لغو شد',

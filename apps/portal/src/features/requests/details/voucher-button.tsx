@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { FileDown } from 'lucide-react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
@@ -9,7 +9,7 @@ export function VoucherButton({ of: { Id } }: { of: RequestDetails }) {
   const t = useDetailsWords()
   const { mutate, isPending } = useVoucher()
   return (
-    <Button variant="primary" icon={Printer} isPending={isPending} onPress={() => mutate(Id)}>
+    <Button variant="primary" icon={FileDown} isPending={isPending} onPress={() => mutate(Id)}>
       {t('voucher')}
     </Button>
   )
