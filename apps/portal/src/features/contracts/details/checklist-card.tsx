@@ -85,7 +85,7 @@ function Missing({ of: missing, contract }: { of: MissingThing; contract: Contra
       label: t('doPay'),
       href: `/orders/order-details/${contract.Id}?pay=receipt`,
     },
-    passports: { title: t('missPassports', { count }), label: t('doPassports'), href: request },
+    passports: { title: t('missPassports', { count }), label: t('doPassports'), href: `${request}?edit=guests` },
     flights: {
       title: t('missFlights'),
       label: t('doFlights'),

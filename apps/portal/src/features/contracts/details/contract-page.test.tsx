@@ -122,6 +122,14 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
   const at = (text: string) => showDeadline(language, Date.parse(text))
   const toPay = (Count: number) => ({ What: 'pay' as const, RequestId: null, RequestNumber: null, Count, By: dueAt })
 
+  test('a passport that is missing leads to where it is entered', async () => {
+    await draw({})
+    const name = `${t('doPassports')}: ${t('missPassports', { count: 1 })}`
+    await expect
+      .element(page.getByRole('link', { name }))
+      .toHaveAttribute('href', expect.stringMatching(/\/reservations\/reservation-details\/\d+\?edit=guests$/))
+  })
+
   test('an unverified payment: since when, until when, and what it blocks [pay-06]', async () => {
     await draw({ ...waits, Missing: [toPay(35_100)] })
     await expectShown([

@@ -5,11 +5,15 @@ import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { answerTo, callsTo, heldUntil, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { watchWhatMoves } from '@sarai/frame/testing/what-moves.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as kitEn } from '@sarai/ui/kit/words.en.ts'
+import { en as editEn } from '#features/requests/details/edit/messages.en.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
+import { toEdit } from '#features/requests/testing/an-edit.ts'
 import { aRequest } from '#features/requests/testing/some-requests.ts'
 import { portal } from '#testing/portal.ts'
 
@@ -36,6 +40,23 @@ test.each(drawnLanguages('nothing moves'))(
     expect(whatMoved().told).toEqual([])
   },
 )
+
+test('a link to the guests opens them, once', async () => {
+  const { address: now } = await drawScreen(portal, `${address}?edit=guests`, { language: 'en', answers: toEdit('en') })
+  const dialog = page.getByRole('dialog', { name: editEn.guests })
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(now).not.toContain('edit')
+  await press(kitEn.cancel)
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('and opens nothing for whoever may not change them', async () => {
+  const may = answerTo(readActions, [{ Action: 'change-details', Why: 'REQUEST_CONFIRMED' }])
+  await drawScreen(portal, `${address}?edit=guests`, { language: 'en', answers: [may, ...toEdit('en')] })
+  await expectShown([en.report, en.timeline])
+  await new Promise((pass) => setTimeout(pass, 300))
+  expect(page.getByRole('dialog').all()).toEqual([])
+})
 
 test('what may be changed is asked for with the request, not after it', async () => {
   const { asked } = await drawScreen(portal, address, { language: 'en', answers: [silenceTo(readRequest)] })

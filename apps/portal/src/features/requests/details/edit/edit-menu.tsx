@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { BedDouble, BedSingle, CalendarDays, ChevronDown, Hash, Pencil, Plane, Users } from 'lucide-react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { mayActAs } from '@sarai/domain/people/colleague.ts'
@@ -24,9 +25,21 @@ const ReferenceDialog = laterDialog(
 
 type Edited = 'guests' | 'reference'
 
-/** What was opened stays open, with what was typed, also when nothing may be changed any more: its answer says so. */
+/**
+ * What was opened stays open, with what was typed, also when nothing may be changed any more: its answer says so.
+ * `?edit=guests` opens the guests for whoever may change them, once: nothing is typed yet when the address forgets it.
+ */
 export function EditMenu({ of: request }: { of: RequestDetails }) {
   const [edited, setEdited] = useState<Edited>()
+  const [address, setAddress] = useSearchParams()
+  const isAsked = address.get('edit') === 'guests'
+  const mayEditGuests = useEditable(request).guests
+  if (isAsked && mayEditGuests && edited === undefined) setEdited('guests')
+  const isHeard = isAsked && edited === 'guests'
+  const forget = useEffectEvent(() => setAddress({}, { replace: true }))
+  useEffect(() => {
+    if (isHeard) forget()
+  }, [isHeard])
   const close = () => setEdited(undefined)
   return (
     <>
@@ -37,21 +50,25 @@ export function EditMenu({ of: request }: { of: RequestDetails }) {
   )
 }
 
+/** For agents and owners: what may be changed now. */
+function useEditable(request: RequestDetails) {
+  const { data: profile } = useProfile()
+  const { data: actions = [], isPending } = useActions(request.Id)
+  const may = (asked: string) => actions.some(({ Action, Why }) => Action === asked && Why === null)
+  const isEditor = profile !== undefined && mayActAs(profile.Role, 'agent')
+  const [stay, details] = [isEditor && may('change-stay'), isEditor && may('change-details')]
+  return { stay, details, guests: details && areGuestsReadable(request), isPending: isEditor && isPending }
+}
+
 type MenuOfChangesProps = { of: RequestDetails; onEdit: (edited: Edited) => void }
 
-/**
- * For agents and owners: what may be changed now, what has a price and flights each on its own page. Nothing is offered
- * that would be refused.
- */
+/** What has a price and flights each on its own page. Nothing is offered that would be refused. */
 function MenuOfChanges({ of: request, onEdit }: MenuOfChangesProps) {
   const t = useDetailsWords()
   const e = useEditWords()
   const { language } = useLanguage()
-  const { data: profile } = useProfile()
-  const { data: actions = [], isPending } = useActions(request.Id)
-  const may = (asked: string) => actions.some(({ Action, Why }) => Action === asked && Why === null)
-  const [stay, details] = [may('change-stay'), may('change-details')]
-  if (profile === undefined || !mayActAs(profile.Role, 'agent') || !(stay || details || isPending)) return null
+  const { stay, details, guests, isPending } = useEditable(request)
+  if (!(stay || details || isPending)) return null
   const room = (which: number | 'new') =>
     `/reservations/modify-room-reservation/${request.Id}/${request.OrderId}?room=${which}`
   const button = (
@@ -83,7 +100,7 @@ function MenuOfChanges({ of: request, onEdit }: MenuOfChangesProps) {
           {t('editFlights')}
         </MenuItem>
       )}
-      {details && areGuestsReadable(request) && (
+      {guests && (
         <>
           <MenuItem icon={Users} onAction={() => onEdit('guests')}>
             {e('guests')}
