@@ -27,6 +27,7 @@ export const en = {
   confirmedText: 'Print the voucher for your guests: they show it at the hotel.',
   voucher: 'Download voucher (PDF)',
   rejectedTitle: 'The request was rejected',
+  rejectedInstead: 'See below what we can offer instead.',
   cancelledTitle: 'The request was cancelled',
   expiredTitle: 'The payment deadline has passed, and the request was cancelled',
   expiredText: 'You can revive it until {time}. We then check the price and ask the hotel again.',

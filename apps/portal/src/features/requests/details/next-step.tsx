@@ -84,7 +84,19 @@ function Checked({ of: request }: { of: RequestDetails }) {
 function Over({ of: request, state }: { of: RequestDetails; state: keyof typeof over }) {
   const t = useDetailsWords()
   const { title, look } = over[state]
-  const text = state === 'Confirmed' ? t('confirmedText') : request.RejectionReason
+  const reason = request.HasAlternatives ? (
+    <>
+      <span dir="auto" className="block">
+        {request.RejectionReason}
+      </span>
+      <span dir="auto" className="block font-medium">
+        {t('rejectedInstead')}
+      </span>
+    </>
+  ) : (
+    request.RejectionReason
+  )
+  const text = state === 'Confirmed' ? t('confirmedText') : reason
   return (
     <StepStrip look={look} title={t(title)} {...(text === null ? {} : { text })}>
       {state === 'Confirmed' && <VoucherButton of={request} />}

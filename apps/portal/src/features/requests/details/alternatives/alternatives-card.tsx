@@ -7,7 +7,7 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { mayActAs } from '@sarai/domain/people/colleague.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { useWrite } from '@sarai/frame/data/write.ts'
-import { showFullDateRange } from '@sarai/locale/date/date-display.ts'
+import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { RoomNumber } from '@sarai/ui/booking/room-number.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
@@ -63,12 +63,8 @@ export function AlternativesCard({ of: request }: { of: RequestDetails }) {
                 {alternative.Rooms.map(({ RoomType, RoomService }) => `${RoomType} · ${RoomService}`).join(' + ')}
               </p>
               <p className="text-small text-soft">
-                {showFullDateRange(
-                  language,
-                  calendarDay(alternative.CheckInDate),
-                  calendarDay(alternative.CheckOutDate),
-                )}{' '}
-                · {showQuantity(language, alternative.Nights, 'night')}
+                {showDateRange(language, calendarDay(alternative.CheckInDate), calendarDay(alternative.CheckOutDate))} ·{' '}
+                {showQuantity(language, alternative.Nights, 'night')}
               </p>
             </div>
             <AlternativePrice of={alternative} />

@@ -4,11 +4,14 @@ import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { listAlternatives } from '@sarai/wire/portal/life/alternatives.ts'
 import { readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
+import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { answerTo, callsTo, failureOf, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -18,6 +21,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/details/alternatives/messages.en.ts'
 import { fa } from '#features/requests/details/alternatives/messages.fa.ts'
 import { anAlternative, aRequest } from '#features/requests/testing/some-requests.ts'
+import { en as detailsEn } from '#features/requests/details/messages.en.ts'
 import { fa as detailsFa } from '#features/requests/details/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
@@ -81,6 +85,16 @@ test('a rejection shows what else there is at its price of now, and what it was'
     t('gone'),
   ])
   expect(page.getByRole('button', { name: t('choose') }).all()).toHaveLength(2)
+})
+
+test.each(drawnLanguages('a rejection'))('a rejection leads on to what else there is (%s)', async (language) => {
+  const details = translator(language, { en: detailsEn, fa: detailsFa })
+  await drawScreen(portal, address, { language, answers: around(language) })
+  const next = page.getByRole('region', { name: details('whatNext') })
+  await expect.element(next.getByText('Full.')).toBeVisible()
+  await expect.element(next.getByText(details('rejectedInstead'))).toBeVisible()
+  const { CheckInDate, CheckOutDate } = anAlternative()
+  await expectShown([showDateRange(language, calendarDay(CheckInDate), calendarDay(CheckOutDate))])
 })
 
 test('what else there is stands before everything that was asked for', async () => {
