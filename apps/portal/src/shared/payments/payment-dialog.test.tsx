@@ -129,7 +129,7 @@ describe.each(drawnLanguages('one payment'))('one payment in %s', (language) => 
     const list = answerTo(listReceipts, { Data: [receipt, aReceipt({ Id: 1 })], Total: 2 })
     await drawScreen(portal, address, { language, answers: [list, answerTo(readPayment, payment)] })
     await expect.element(page.getByRole('dialog').getByText(back)).toBeVisible()
-    expect(page.getByText(back).all()).toHaveLength(2)
+    await expect.poll(() => page.getByText(back).all()).toHaveLength(2)
   })
 
   test('what finance decided is said with its rate', async () => {

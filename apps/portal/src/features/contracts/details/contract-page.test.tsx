@@ -210,7 +210,7 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
     const m = translator(language, moneyWords)
     await draw({ ...waits, Waiting: 95_100 }, [], 390)
     await expect.element(page.getByRole('button', { name: t('pay'), exact: true })).toBeVisible()
-    expect(page.getByText(m('waiting'), { exact: true }).all()).toHaveLength(2)
+    await expect.poll(() => page.getByText(m('waiting'), { exact: true }).all()).toHaveLength(2)
     expect(page.getByText(t('dueBy', { time: at(dueAt) }), { exact: true }).all()).toEqual([])
   })
 
