@@ -21,6 +21,7 @@ const sentences = {
   time: 'wrongTime',
   year: 'wrongYear',
   future: 'wrongFuture',
+  afterCheckIn: 'wrongAfterCheckIn',
   dateOrder: 'wrongDateOrder',
   link: 'wrongLink',
   phone: 'wrongPhone',

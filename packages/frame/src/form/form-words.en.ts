@@ -38,6 +38,7 @@ export const en = {
   wrongDate: 'Date is not in correct format! Write it as 2026-12-20 or 20 Dec.',
   wrongTime: 'Time is not in correct format! Write it as 09:45.',
   wrongFuture: 'This lies in the future: write when it was paid',
+  wrongAfterCheckIn: 'This lies after check-in: check the day and the year',
   wrongYear: 'Check the year: it must be between 2000 and 2099',
   wrongDateOrder: 'The end must not be before the beginning',
   wrongLink: 'Begin with / for a page of the portal, or with https://',

@@ -22,16 +22,21 @@ export function acceptRequest(
     // A slip in the date would leave the agency two hours to pay for rooms that the hotel holds no more.
     if (heldUntil !== undefined && heldUntil <= tx.now)
       throw new Problem('TIME_IN_PAST', { fields: ['hotelOptionUntil'] })
-    const { version, paymentDeadline } = await happenTo(tx, requestId, place, (request) => ({
-      kind: 'accept',
-      by: staffActor(staff),
-      at: tx.now,
-      seenVersion,
-      finalPrice: money(finalPrice, priceOf(request).finalPrice.currency),
-      ...(heldUntil === undefined ? {} : { hotelOptionUntil: heldUntil }),
-      ...(hotelConfirmationNumber === '' ? {} : { hotelConfirmationNumber }),
-      ...(usedAnswer === undefined ? {} : { usedAnswer }),
-    }))
+    const { version, paymentDeadline } = await happenTo(tx, requestId, place, (request) => {
+      // No hotel holds rooms for guests who have arrived: the year was mistyped.
+      if (heldUntil !== undefined && heldUntil > request.checkInAt)
+        throw new Problem('DEADLINE_AFTER_CHECK_IN', { fields: ['hotelOptionUntil'] })
+      return {
+        kind: 'accept',
+        by: staffActor(staff),
+        at: tx.now,
+        seenVersion,
+        finalPrice: money(finalPrice, priceOf(request).finalPrice.currency),
+        ...(heldUntil === undefined ? {} : { hotelOptionUntil: heldUntil }),
+        ...(hotelConfirmationNumber === '' ? {} : { hotelConfirmationNumber }),
+        ...(usedAnswer === undefined ? {} : { usedAnswer }),
+      }
+    })
     return { version, deadlineAt: paymentDeadline ? new Date(paymentDeadline.at).toISOString() : null }
   })
 }

@@ -128,6 +128,19 @@ describe('the desk accepts', () => {
     expect(await seen()).toMatchObject({ state: 'New', version: 1 })
   })
 
+  it('not with an option that outlasts the check-in: a slip in its year decides nothing', async () => {
+    const { accept, seen } = await asked()
+    const { checkInAt } = await seen()
+    const after = { hotelOptionUntil: new Date(Date.parse(checkInAt) + 1000).toISOString() }
+    await expect(accept(1, after)).rejects.toMatchObject({
+      code: 'DEADLINE_AFTER_CHECK_IN',
+      fields: ['hotelOptionUntil'],
+    })
+    expect(await seen()).toMatchObject({ state: 'New', version: 1, hotelOptionUntil: null })
+    await accept(1, { hotelOptionUntil: checkInAt })
+    expect(await seen()).toMatchObject({ state: 'PaymentPending', hotelOptionUntil: checkInAt })
+  })
+
   it('what costs nothing: it is confirmed at once, and has no deadline', async () => {
     const free = async (base: number) => database.sql(`update room_type set base_price = $1`, [base])
     await free(0)

@@ -83,6 +83,7 @@ export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest 
     finalPrice: minor(price.finalPrice),
     versions: versionsOf(request),
     hotelConfirmationNumber: aside.hotelConfirmationNumber,
+    hotelOptionUntil: momentOf(request.hotelOptionUntil),
     closing: closing ? { reason: closing.reason, at: new Date(closing.at).toISOString() } : null,
     actions: actionsOn(request, staff, { at: now, contract: standingIn(contract, request.id) }),
     questions: kept.questions.map((question) => presentQuestion(question, request.hotelQuestion, now)),
@@ -161,6 +162,10 @@ function flightOf(flight: Flight | null | undefined): DeskFlight | null {
   if (!flight) return null
   const { duration: _, ...shown } = flight
   return shown
+}
+
+function momentOf(at: number | undefined): string | null {
+  return at === undefined ? null : new Date(at).toISOString()
 }
 
 function minor(amount: Money): number {

@@ -137,6 +137,8 @@ const deskRequest = z.strictObject({
   /** The newest first. */
   versions: z.array(priceVersion),
   hotelConfirmationNumber: z.nullable(anyText),
+  /** Until when the hotel holds the rooms, as whoever accepted it typed it. */
+  hotelOptionUntil: z.nullable(anyMoment),
   /** What the agency was told when it ended. */
   closing: z.nullable(z.strictObject({ reason: anyText, at: anyMoment })),
   actions: z.array(z.strictObject({ action: z.enum(deskActions), why: z.nullable(z.enum(problemCodes)) })),

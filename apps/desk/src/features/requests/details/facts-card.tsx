@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
-import { calendarOf, otherCalendar, showDateRange } from '@sarai/locale/date/date-display.ts'
+import { calendarOf, otherCalendar, showDateRange, showDeadline } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
@@ -77,6 +77,11 @@ export function FactsCard({ of: request }: { of: DeskRequest }) {
             <bdi dir="ltr" className="wrap-anywhere">
               {request.hotelConfirmationNumber}
             </bdi>
+          </Fact>
+        )}
+        {request.state === 'PaymentPending' && request.hotelOptionUntil !== null && (
+          <Fact name={t('optionDay')} note={t('hotelTime')}>
+            {showDeadline(language, Date.parse(request.hotelOptionUntil), undefined, request.hotelZone)}
           </Fact>
         )}
       </dl>

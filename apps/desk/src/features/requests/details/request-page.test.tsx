@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { addDeskNote, assignRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
 import { downloadDeskVoucher } from '@sarai/wire/desk/requests/voucher.ts'
-import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { showDeadline, showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { en as lineEn } from '@sarai/ui/booking/change/change-line-words.en.ts'
 import { fa as lineFa } from '@sarai/ui/booking/change/change-line-words.fa.ts'
@@ -235,6 +235,18 @@ test('a request that waits for money has nothing that should be done next', asyn
     await expect.element(page.getByRole('button', { name: t(action), exact: false })).not.toHaveClass(/bg-primary/)
   }
 })
+
+test.each(drawnLanguages('until when the hotel holds'))(
+  'until when the hotel holds the rooms stands with what was accepted, by its own clock (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    const hotelOptionUntil = '2031-12-01T15:00:00.000Z'
+    const accepted = { state: 'PaymentPending', turn: 'agency', hotelOptionUntil } as const
+    await drawScreen(desk, address, { language, width: 1440, answers: [read(accepted), somebodyAtWork] })
+    const inIstanbul = showDeadline(language, Date.parse(hotelOptionUntil), undefined, 'Europe/Istanbul')
+    await expectShown([said('optionDay'), inIstanbul, said('hotelTime')])
+  },
+)
 
 test('M leads to the message, N to the note, and T takes the request', async () => {
   const { asked } = await draw(read({ assignedTo: null }), answerTo(assignRequest, null))

@@ -131,6 +131,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
     },
   ],
   hotelConfirmationNumber: null,
+  hotelOptionUntil: null,
   takesNotes: true,
   closing: null,
   actions: [

@@ -2,6 +2,7 @@ import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { acceptRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { showLongDateTime } from '@sarai/locale/date/date-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
@@ -47,6 +48,8 @@ describeScreen('accepting a request', {
           t('payBy'),
           t('in24'),
           t('beforeCheckIn'),
+          // Of another year than this one, which it names.
+          showLongDateTime(language, Date.parse('2031-12-17T11:00:00.000Z')),
           t('acceptNow', { price }),
         ],
       },
@@ -103,6 +106,20 @@ test('an option that is over is refused, and what was typed stays', async () => 
   await expectShown([sayProblem('en', 'TIME_IN_PAST', {})])
   await expect.element(page.getByRole('textbox', { name: t('optionTime') })).toHaveValue('18:00')
 })
+
+test.each(drawnLanguages('an option that outlasts'))(
+  'an option that outlasts the check-in is refused at its day, and nothing is sent (%s)',
+  async (language) => {
+    const words = translator(language, { en, fa })
+    const own = showPrice(language, 30_000, 'EUR')
+    const { asked } = await drawScreen(desk, address, { language, width: 1440, answers: around })
+    await page.getByRole('button', { name: words('accept', { price: own }), exact: false }).click()
+    await fill({ [words('optionDay')]: '2032-10-23', [words('optionTime')]: '18:00' })
+    await press(words('acceptNow', { price: own }))
+    await expectShown([formWords[language].wrongAfterCheckIn])
+    expect(asked.filter(({ url }) => url.endsWith('/accept'))).toEqual([])
+  },
+)
 
 test.each(drawnLanguages('a request without commission'))(
   'a request without commission says so, and names no sum of nothing, in %s',

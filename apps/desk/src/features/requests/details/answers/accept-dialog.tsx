@@ -24,27 +24,33 @@ type AcceptDialogProps = { request: DeskRequest; onClose: () => void }
 type Option = { optionDay: string; optionTime: string }
 
 const typed = z.string()
-const schema = z
-  .object({
-    hotelConfirmationNumber: acceptBody.shape.hotelConfirmationNumber,
-    optionDay: typed,
-    optionTime: typed,
-  })
-  .check(
-    z.refine(({ optionDay, optionTime }) => optionDay !== '' || optionTime === '', {
-      path: ['optionDay'],
-      error: 'required',
-    }),
-    z.refine(({ optionDay, optionTime }) => optionTime !== '' || optionDay === '', {
-      path: ['optionTime'],
-      error: 'required',
-    }),
-    z.refine(({ optionDay }) => optionDay === '' || isCalendarDay(optionDay), { path: ['optionDay'], error: 'date' }),
-    z.refine(({ optionTime }) => optionTime === '' || parseTime(optionTime) !== undefined, {
-      path: ['optionTime'],
-      error: 'time',
-    }),
-  )
+const schemaOf = ({ checkInAt, hotelZone }: DeskRequest) =>
+  z
+    .object({
+      hotelConfirmationNumber: acceptBody.shape.hotelConfirmationNumber,
+      optionDay: typed,
+      optionTime: typed,
+    })
+    .check(
+      z.refine(({ optionDay, optionTime }) => optionDay !== '' || optionTime === '', {
+        path: ['optionDay'],
+        error: 'required',
+      }),
+      z.refine(({ optionDay, optionTime }) => optionTime !== '' || optionDay === '', {
+        path: ['optionTime'],
+        error: 'required',
+      }),
+      z.refine(({ optionDay }) => optionDay === '' || isCalendarDay(optionDay), { path: ['optionDay'], error: 'date' }),
+      z.refine(({ optionTime }) => optionTime === '' || parseTime(optionTime) !== undefined, {
+        path: ['optionTime'],
+        error: 'time',
+      }),
+      // A day without its year may be read as one of the year after.
+      z.refine((option) => (optionOf(option, hotelZone) ?? 0) <= Date.parse(checkInAt), {
+        path: ['optionDay'],
+        error: 'afterCheckIn',
+      }),
+    )
 
 /** Of the hotel's clock; none while it is not written out. */
 function optionOf({ optionDay, optionTime }: Option, zone: string): number | undefined {
@@ -66,7 +72,7 @@ export function AcceptDialog({ request: current, onClose }: AcceptDialogProps) {
       title={t('acceptTitle', { number })}
       note={<DialogSubject of={request} />}
       news={news}
-      schema={schema}
+      schema={schemaOf(request)}
       start={{
         hotelConfirmationNumber: answer?.confirmationNumber ?? '',
         optionDay: held?.day ?? '',

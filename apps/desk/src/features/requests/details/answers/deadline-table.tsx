@@ -2,7 +2,14 @@ import { CircleCheck, Clock } from 'lucide-react'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { firstDeadline } from '@sarai/domain/request/clocks/payment-deadline.ts'
 import { useClock } from '@sarai/frame/clock.ts'
-import { showDeadline } from '@sarai/locale/date/date-display.ts'
+import {
+  calendarOf,
+  dateToType,
+  showDeadline,
+  showLongDateTime,
+  tehran,
+  todayIn,
+} from '@sarai/locale/date/date-display.ts'
 import { showTimeLeft } from '@sarai/locale/date/duration-display.ts'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -21,6 +28,7 @@ export function DeadlineTable({ checkInAt, optionUntil }: DeadlineTableProps) {
     ...(optionUntil === undefined ? [] : [[t('beforeOption'), optionUntil - 2 * msPerHour] as const]),
     [t('beforeCheckIn'), checkInAt - 72 * msPerHour],
   ] as const
+  const yearOf = (time: number) => dateToType(todayIn(tehran, time), calendarOf(language)).slice(0, 4)
   const rows = times.some(([, time]) => time === at) ? times : [...times, [t('atLeast'), at] as const]
   return (
     <section className="grid gap-1.5">
@@ -38,7 +46,7 @@ export function DeadlineTable({ checkInAt, optionUntil }: DeadlineTableProps) {
               <Icon of={counts ? CircleCheck : Clock} size={16} />
               <span className="grow">{name}</span>
               <span className="grid shrink-0 justify-items-end">
-                {showDeadline(language, time)}
+                {yearOf(time) === yearOf(now) ? showDeadline(language, time) : showLongDateTime(language, time)}
                 <span className="text-small font-normal">{showTimeLeft(language, time, now)}</span>
               </span>
             </li>
