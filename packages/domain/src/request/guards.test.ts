@@ -91,6 +91,8 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
   'ask-hotel': {
     sameVersion: stale,
     open: isClosed,
+    // It may have been accepted without a question.
+    notAccepted: { why: 'ALREADY_ACCEPTED', request: { facts: anAcceptedRequest().facts } },
     hotelNotAsked: { why: 'HOTEL_ALREADY_ASKED', request: { facts: aRequest({ facts: { answer: 'asked' } }).facts } },
   },
   'hotel-answered': {

@@ -41,7 +41,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   },
   'ask-hotel': {
     row: 2, who: desk, change: answer.askHotel,
-    only: [is.open, is.hotelNotAsked],
+    only: [is.open, is.notAccepted, is.hotelNotAsked],
     needs: [needs.sameVersion],
   },
   'hotel-answered': {

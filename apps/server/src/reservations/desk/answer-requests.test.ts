@@ -243,7 +243,7 @@ describe('the page of a request', () => {
       reject: null,
     })
     await accept()
-    expect(await may()).toMatchObject({ accept: 'ALREADY_ACCEPTED', reject: null })
+    expect(await may()).toMatchObject({ 'ask-hotel': 'ALREADY_ACCEPTED', accept: 'ALREADY_ACCEPTED', reject: null })
   })
 
   it('has the timeline with names, and the price night by night', async () => {
