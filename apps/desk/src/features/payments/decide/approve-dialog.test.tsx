@@ -159,6 +159,23 @@ test.each(drawnLanguages('a side of the rate that cannot be read'))(
   },
 )
 
+test.each(drawnLanguages('more than was claimed'))(
+  'more than was claimed is told while it is typed, and no button promises to book it (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    await drawScreen(desk, address, { language, width: 1440, answers: [read(), ...around] })
+    await open(language)
+    await expectShown([said('credits')])
+    await fill({ [said('found')]: '1240000000' })
+    await expectShown([commonWords(language).form('wrongAboveClaim')])
+    await expect.element(page.getByRole('button', { name: said('approvePlain'), exact: true }).last()).toBeVisible()
+    expect(page.getByText(said('credits'), { exact: true }).all()).toEqual([])
+    await fill({ [said('found')]: '1239840000' })
+    await expectShown([said('approveNow', { amount: euros(language, 94_500n) })])
+    expect(page.getByText(commonWords(language).form('wrongAboveClaim')).all()).toEqual([])
+  },
+)
+
 test('above the limit it is the first of two approvals, and says so when it is done', async () => {
   await draw(read({ secondPersonAbove: 50_000 }), answerTo(approvePayment, { isFinal: false }))
   await expectShown([t('firstOfTwo'), t('firstOfTwoText')])

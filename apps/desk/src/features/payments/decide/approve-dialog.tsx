@@ -3,6 +3,7 @@ import { approvePayment, type DeskPayment } from '@sarai/wire/desk/money/payment
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
+import { useFieldError } from '@sarai/frame/form/field-error.ts'
 import { showDayAndMonth, showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
@@ -17,6 +18,7 @@ import {
   approveForm,
   dayOfPayment,
   findingOf,
+  isAboveClaim,
   isOtherRate,
   rateOf,
   startOf,
@@ -82,8 +84,11 @@ type FieldsProps = {
 function Fields({ call: { form, field }, of: payment, onCredited }: FieldsProps) {
   const t = useDecideWords()
   const { language } = useLanguage()
+  const sayWrong = useFieldError()
   const { amount, currency, kind, flag } = payment
   const finding = findingOf(form.watch(), payment)
+  // Said while it is typed: the results below are gone with it.
+  const isAbove = isAboveClaim(finding.amount, payment)
   const tell = useEffectEvent(onCredited)
   useEffect(() => tell(finding.credited), [finding.credited])
   return (
@@ -92,6 +97,7 @@ function Fields({ call: { form, field }, of: payment, onCredited }: FieldsProps)
       {field('amount', (props) => (
         <AmountField
           {...props}
+          error={isAbove ? sayWrong({ type: 'custom', message: 'aboveClaim' }) : props.error}
           label={t(kind === 'cash' ? 'counted' : 'found')}
           currency={currency}
           hint={t(kind === 'cash' ? 'countedHint' : 'foundHint', { amount: showPrice(language, amount, currency) })}

@@ -28,6 +28,15 @@ test('a part has a reason, and the rest of it is not credited', () => {
   expect(wrongIn(rials, { amount: '1', reason: ' ' })).toEqual(['reason: required'])
 })
 
+test('more than was claimed finds nothing, in the currency of the contract or in another', () => {
+  const credited = (payment: typeof rials, amount: string) =>
+    findingOf({ ...startOf(payment, ''), amount }, payment).credited
+  expect(credited(euros, '945')).toBe(94_500)
+  expect(credited(euros, '945.01')).toBeUndefined()
+  expect(credited(rials, '1239840000')).toBe(94_500)
+  expect(credited(rials, '1239840001')).toBeUndefined()
+})
+
 test('more than was claimed, nothing, and what is no amount are told at the amount', () => {
   expect(wrongIn(euros, { amount: '945.01' })).toEqual(['amount: aboveClaim'])
   expect(wrongIn(euros, { amount: '' })).toEqual(['amount: required'])

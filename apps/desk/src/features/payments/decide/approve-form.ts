@@ -75,11 +75,16 @@ export type Finding = {
   isRateFar: boolean
 }
 
-/** What an approval of what is typed would find, as far as it can be known yet. */
+export function isAboveClaim(amount: number | undefined, payment: Pick<About, 'amount'>): boolean {
+  return amount !== undefined && amount > payment.amount
+}
+
+/** What an approval of what is typed would find, as far as it can be known yet; of more than was claimed nothing. */
 export function findingOf(typed: TypedApproval, payment: About): Finding {
   const { currency, contractCurrency } = payment
   const amount = minorOf(typed.amount, currency)
   const isPart = amount !== undefined && amount < payment.amount
+  if (isAboveClaim(amount, payment)) return { amount, credited: undefined, isPart, isRateFar: false }
   if (currency === contractCurrency || amount === undefined)
     return { amount, credited: amount, isPart, isRateFar: false }
   const rate = rateOf(typed, payment)
@@ -106,7 +111,7 @@ export function approveForm(payment: About) {
       const { amount, isPart } = findingOf(value, payment)
       const amountFault = wrongPositive(value.amount, payment.currency)
       if (amountFault !== undefined) wrong('amount', amountFault)
-      if ((amount ?? 0) > payment.amount) wrong('amount', 'aboveClaim')
+      if (isAboveClaim(amount, payment)) wrong('amount', 'aboveClaim')
       if (payment.currency !== payment.contractCurrency) {
         const faults = {
           rateContract: wrongPositive(value.rateContract, payment.contractCurrency),
