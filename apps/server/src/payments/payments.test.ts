@@ -372,11 +372,12 @@ describe('what was paid', () => {
     expect(await listed(contractId)).toEqual([[30_000, 50_000]])
     expect(await listed(second.contractId)).toEqual([[20_000, 50_000]])
     const expected = { expected: 20_000, expectedInAll: 50_000 }
-    expect(await atDesk(second.contractId)).toMatchObject([{ ...expected, credited: 0 }])
+    expect(await atDesk(second.contractId)).toMatchObject([{ ...expected, amount: 50_000, found: null, credited: 0 }])
     await finance.approve(sent, { amount: 42_000 })
     expect(await listed(contractId)).toEqual([[30_000, 42_000]])
     expect(await listed(second.contractId)).toEqual([[12_000, 42_000]])
-    expect(await atDesk(second.contractId)).toMatchObject([{ ...expected, credited: 12_000 }])
+    const found = { amount: 50_000, found: 42_000, credited: 12_000 }
+    expect(await atDesk(second.contractId)).toMatchObject([{ ...expected, ...found }])
   })
 
   it('says what finance has sent back of it, in all and of each contract', async () => {

@@ -129,6 +129,20 @@ test.each(drawnLanguages('a payment for several'))(
   },
 )
 
+test.each(drawnLanguages('of a payment found in part'))(
+  'of a payment found in part it says what was found of what was claimed, and of a whole one its amount alone, in %s',
+  async (language) => {
+    const [whole, sent] = aContract().payments
+    const part = { ...sent!, state: 'Approved', amount: 200_000_000, found: 100_000_000, credited: 7_651 }
+    await drawScreen(desk, '/contracts/2207', { language, width: 1440, answers: [read({ payments: [whole!, part] })] })
+    const words = translator(language, { en, fa })
+    const rials = (minor: bigint) => showMoney(language, { minor, currency: 'IRR' })
+    await expectShown([words('foundOf', { found: rials(100_000_000n), claimed: rials(200_000_000n) })])
+    const euros = showMoney(language, { minor: 42_400n, currency: 'EUR' })
+    expect(document.body.textContent).not.toContain(words('foundOf', { found: euros, claimed: euros }))
+  },
+)
+
 test.each(drawnLanguages('what was sent back'))(
   'of a payment it says what was credited, and what was sent back of it, in %s',
   async (language) => {

@@ -95,22 +95,26 @@ export function PaymentsCard({ of: contract }: { of: DeskContract }) {
 
 type PaymentAmountProps = { of: DeskContract['payments'][number]; currency: string }
 
-/** What was paid, as finance looks for it; of what pays for several contracts first the part of this one. */
+/** What was paid, as finance looks for it, and what was found where that is less; of what pays for several contracts first the part of this one. */
 function PaymentAmount({ of: payment, currency }: PaymentAmountProps) {
   const t = useContractWords()
   const { language } = useLanguage()
-  const paid = showPrice(language, payment.amount, payment.currency)
+  const whole = (minor: number, of: string) => <bdi>{showPrice(language, minor, of)}</bdi>
+  const claimed = whole(payment.amount, payment.currency)
+  const paid =
+    payment.found === null || payment.found === payment.amount
+      ? claimed
+      : t.rich('foundOf', { found: whole(payment.found, payment.currency), claimed })
   if (payment.expected === payment.expectedInAll) return <span>{paid}</span>
-  const whole = <bdi>{showPrice(language, payment.expectedInAll, currency)}</bdi>
   return (
     <span>
-      <bdi>{showPrice(language, payment.expected, currency)}</bdi>{' '}
+      {whole(payment.expected, currency)}{' '}
       <span className="text-soft">
-        {t.rich('shareOf', { whole })}
-        {payment.currency !== currency && (
+        {t.rich('shareOf', { whole: whole(payment.expectedInAll, currency) })}
+        {(payment.currency !== currency || paid !== claimed) && (
           <>
             {' · '}
-            <bdi>{paid}</bdi>
+            {paid}
           </>
         )}
       </span>

@@ -45,6 +45,7 @@ export const en = {
   noStays: 'No stay on this contract.',
   payments: 'Payments',
   shareOf: 'this contract’s part of {whole}',
+  foundOf: '{found} found of {claimed}',
   paymentCredited: '{amount} credited',
   paymentRefunded: '{amount} refunded',
   noPayments: 'No payment has come yet.',

@@ -46,6 +46,7 @@ export const fa = {
   noStays: 'این قرارداد اقامتی ندارد.',
   payments: 'پرداخت‌ها',
   shareOf: 'سهم این قرارداد از {whole}',
+  foundOf: 'تأییدشده: {found} از {claimed}',
   paymentCredited: '{amount} منظور شده',
   paymentRefunded: '{amount} مسترد شده',
   noPayments: 'هنوز پرداختی نرسیده است.',

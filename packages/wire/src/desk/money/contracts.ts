@@ -102,6 +102,8 @@ const deskContract = z.strictObject({
       state: anyText,
       amount: anyWhole,
       currency: anyText,
+      /** In its currency as well: what finance found of it, once that counts. */
+      found: z.nullable(anyWhole),
       /** In the contract's currency: what it was to get of it, what all were to get, what it got, what went back. */
       expected: anyWhole,
       expectedInAll: anyWhole,

@@ -12,6 +12,7 @@ import { lookAtContract } from '#contracts/lock-contract.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { contractColumns, joinAgency, shownContract, type ContractRow } from '#payments/desk/contracts/contract-rows.ts'
+import { approvalOf } from '#payments/payment-presenter.ts'
 import { sharesOf } from '#payments/shares-of.ts'
 import { Problem } from '#problem.ts'
 
@@ -117,6 +118,7 @@ function shownPayment(contractId: ContractId, row: PaymentRow & { sentAt: Date }
   const payment = row.kind === 'receipt' ? receiptFrom(row) : cashFrom(row)
   const shares = sharesOf(payment)
   const own = shares.find((one) => one.contractId === contractId)
+  const approval = approvalOf(row)
   return {
     id: row.id,
     number: paymentNumber(row.id),
@@ -124,6 +126,7 @@ function shownPayment(contractId: ContractId, row: PaymentRow & { sentAt: Date }
     state: row.state,
     amount: row.claimed,
     currency: row.currency,
+    found: approval ? Number(approval.amount.minor) : null,
     expected: own?.expected ?? 0,
     expectedInAll: shares.reduce((total, { expected }) => total + expected, 0),
     credited: own?.credited ?? 0,
