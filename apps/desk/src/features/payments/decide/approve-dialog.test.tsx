@@ -95,16 +95,31 @@ const sentTo = async (asked: readonly Request[]) => asked.find(({ url }) => url.
 test('less than all has a reason, filled in in the language of the agency, and the rest stays owed', async () => {
   const { asked } = await draw(read(), answerTo(approvePayment, { isFinal: true }))
   await fill({ [t('found')]: '1233280000' })
-  await expectShown([fa.arrived, t('restOwed', { amount: rials('en', 6_560_000n) }), euros('en', 500n)])
+  const reason = translator('fa', { en, fa })('arrived', { amount: rials('fa', 1_233_280_000n) })
+  await expectShown([reason, t('restOwed', { amount: rials('en', 6_560_000n) }), euros('en', 500n)])
   await press(t('approveNow', { amount: euros('en', 94_000n) }))
-  await expectShown([t('approved', { number: 'P-3418' })])
+  const done = { number: 'P-3418', amount: euros('en', 94_000n), whole: euros('en', 94_500n) }
+  await expectShown([t('approvedPart', done)])
   expect(await sentTo(asked)).toEqual({
     version: 2,
     amount: 1_233_280_000,
     rate: { day: '2026-11-15', fromAmount: 1_312_000, toAmount: 100 },
-    reason: fa.arrived,
+    reason,
     overruled: '',
   })
+})
+
+test('the reason follows the amount until somebody writes it themselves', async () => {
+  await draw(read())
+  const said = (amount: bigint) => translator('fa', { en, fa })('arrived', { amount: rials('fa', amount) })
+  const reason = page.getByRole('textbox', { name: t('reason'), exact: false })
+  await fill({ [t('found')]: '1233280000' })
+  await expect.element(reason).toHaveValue(said(1_233_280_000n))
+  await fill({ [t('found')]: '1000000000' })
+  await expect.element(reason).toHaveValue(said(1_000_000_000n))
+  await fill({ [t('reason')]: 'Two parts came.', [t('found')]: '1100000000' })
+  await expectShown([t('restOwed', { amount: rials('en', 139_840_000n) })])
+  await expect.element(reason).toHaveValue('Two parts came.')
 })
 
 test('another rate may be typed, and what it comes to follows it', async () => {
@@ -332,14 +347,15 @@ test.each(drawnLanguages('cash counted short is told'))(
     await fill({ [say('counted')]: '150' })
     await expectShown([
       say('countedHint', { amount: euros(language, 20_000n) }),
-      say('receivedCash'),
+      say('receivedCash', { amount: euros(language, 15_000n) }),
       say('restOwedCash', { amount: euros(language, 5_000n) }),
     ])
     const dialog = page.getByRole('dialog').element() as HTMLElement
     expect(dialog.innerText).not.toMatch(/فیش|بانک|bank|receipt/i)
     await press(say('approveNow', { amount: euros(language, 15_000n) }))
-    await expectShown([say('approved', { number: 'P-118' })])
-    expect(await sentTo(asked)).toMatchObject({ amount: 15_000, reason: say('receivedCash') })
+    const [amount, whole] = [euros(language, 15_000n), euros(language, 20_000n)]
+    await expectShown([say('approvedPart', { number: 'P-118', amount, whole })])
+    expect(await sentTo(asked)).toMatchObject({ amount: 15_000, reason: say('receivedCash', { amount }) })
   },
 )
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { approvePayment, type DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
@@ -31,7 +31,7 @@ import type { DecideDialogProps } from '#features/payments/decide/dialog-props.t
 import { needsTwo } from '#features/payments/decide/what-may-be-done.ts'
 import { Line } from '#features/payments/facts-card.tsx'
 import { api } from '#shared/api.ts'
-import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { showPrice, typedAmount } from '#shared/amounts/shown-amount.ts'
 import { paymentQueries } from '#shared/payment-counts.ts'
 
 /** What was found of it, and at which rate. Above the limit, and where it looks like another, two people say the same. */
@@ -41,15 +41,13 @@ export function ApproveDialog({ payment: current, onDecided, onClose }: DecideDi
   const notify = useSnackbar()
   const { payment, news, instead } = useHeldPayment(current, 'approve')
   const { id, number, version, kind } = payment
-  // The reason is read by the agency.
-  const arrived = translator(payment.language, decideWords)(kind === 'cash' ? 'receivedCash' : 'arrived')
-  const [credited, setCredited] = useState(() => findingOf(startOf(payment, arrived), payment).credited)
+  const [credited, setCredited] = useState(() => findingOf(startOf(payment), payment).credited)
   return (
     <FormDialog
       title={t(kind === 'cash' ? 'receiveTitle' : 'approveTitle', { number })}
       note={<bdi>{payment.agency.name}</bdi>}
       schema={approveForm(payment)}
-      start={startOf(payment, arrived)}
+      start={startOf(payment)}
       optional={['reason', 'overruled']}
       version={version}
       savedBy="held"
@@ -59,8 +57,16 @@ export function ApproveDialog({ payment: current, onDecided, onClose }: DecideDi
       changes={paymentQueries}
       instead={instead}
       news={news}
-      onSent={(_, { isFinal }) => {
-        notify('success', t(isFinal ? 'approved' : 'approvedFirst', { number }))
+      onSent={(filled, { isFinal }) => {
+        const found = findingOf(filled, payment)
+        const all = findingOf({ ...filled, amount: typedAmount(payment.amount, payment.currency) }, payment)
+        const price = (minor = 0) => showPrice(language, minor, payment.contractCurrency)
+        notify(
+          'success',
+          isFinal && found.isPart
+            ? t('approvedPart', { number, amount: price(found.credited), whole: price(all.credited) })
+            : t(isFinal ? 'approved' : 'approvedFirst', { number }),
+        )
         onDecided()
       }}
       submitLabel={
@@ -91,6 +97,7 @@ function Fields({ call: { form, field }, of: payment, onCredited }: FieldsProps)
   const isAbove = isAboveClaim(finding.amount, payment)
   const tell = useEffectEvent(onCredited)
   useEffect(() => tell(finding.credited), [finding.credited])
+  useReason(form, payment, finding)
   return (
     <>
       <WhichOfTwo of={payment} finding={finding} />
@@ -115,6 +122,20 @@ function Fields({ call: { form, field }, of: payment, onCredited }: FieldsProps)
       <Outcome of={payment} finding={finding} />
     </>
   )
+}
+
+/** How much it was, for the agency and in its language, until somebody writes the reason themselves. */
+function useReason({ getValues, setValue }: FieldsProps['call']['form'], of: DeskPayment, { amount, isPart }: Finding) {
+  const filledIn = useRef('')
+  const say = translator(of.language, decideWords)
+  const found = amount === undefined ? '' : showPrice(of.language, amount, of.currency)
+  const reason = isPart ? say(of.kind === 'cash' ? 'receivedCash' : 'arrived', { amount: found }) : ''
+  const fillIn = useEffectEvent((sentence: string) => {
+    if (getValues('reason') !== filledIn.current) return
+    filledIn.current = sentence
+    setValue('reason', sentence)
+  })
+  useEffect(() => fillIn(reason), [reason])
 }
 
 /** Whose approval this is of two, if two are needed. */

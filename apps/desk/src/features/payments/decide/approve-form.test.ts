@@ -5,12 +5,12 @@ import { anApproval, aPayment } from '#features/payments/testing/some-payments.t
 const rials = aPayment()
 const euros = aPayment({ amount: 94_500, currency: 'EUR', rate: null })
 const wrongIn = (payment: typeof rials, changes: object) => {
-  const checked = approveForm(payment).safeParse({ ...startOf(payment, 'Arrived.'), ...changes })
+  const checked = approveForm(payment).safeParse({ ...startOf(payment), ...changes })
   return checked.success ? [] : checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
 test('all of it is found unless somebody types less, by the rate of the day of payment', () => {
-  const typed = startOf(rials, 'Arrived.')
+  const typed = startOf(rials)
   expect(findingOf(typed, rials)).toEqual({ amount: 1_239_840_000, credited: 94_500, isPart: false, isRateFar: false })
   expect(approvalOf(typed, rials)).toEqual({
     amount: 1_239_840_000,
@@ -22,7 +22,7 @@ test('all of it is found unless somebody types less, by the rate of the day of p
 })
 
 test('a part has a reason, and the rest of it is not credited', () => {
-  const part = { ...startOf(rials, 'Arrived.'), amount: '1233280000' }
+  const part = { ...startOf(rials), amount: '1233280000', reason: 'Arrived.' }
   expect(findingOf(part, rials)).toMatchObject({ credited: 94_000, isPart: true })
   expect(approvalOf(part, rials)).toMatchObject({ amount: 1_233_280_000, reason: 'Arrived.' })
   expect(wrongIn(rials, { amount: '1', reason: ' ' })).toEqual(['reason: required'])
@@ -30,7 +30,7 @@ test('a part has a reason, and the rest of it is not credited', () => {
 
 test('more than was claimed finds nothing, in the currency of the contract or in another', () => {
   const credited = (payment: typeof rials, amount: string) =>
-    findingOf({ ...startOf(payment, ''), amount }, payment).credited
+    findingOf({ ...startOf(payment), amount }, payment).credited
   expect(credited(euros, '945')).toBe(94_500)
   expect(credited(euros, '945.01')).toBeUndefined()
   expect(credited(rials, '1239840000')).toBe(94_500)
@@ -50,7 +50,7 @@ test('without a rate of that day one has to be typed, and it is named after the 
   expect(dayOfPayment(unrated)).toBe('2026-11-15')
   expect(wrongIn(unrated, {})).toEqual(['ratePaid: required'])
   expect(wrongIn(unrated, { ratePaid: '9999999999999' })).toEqual(['ratePaid: rate'])
-  const typed = { ...startOf(unrated, ''), ratePaid: '1312000' }
+  const typed = { ...startOf(unrated), ratePaid: '1312000' }
   expect(approvalOf(typed, unrated).rate).toEqual({ day: '2026-11-15', fromAmount: 1_312_000, toAmount: 100 })
 })
 
@@ -64,15 +64,15 @@ test('a rate that cannot be read is told at the side that is wrong, in the words
 })
 
 test('the same currency needs no rate, and a look-alike needs a reason', () => {
-  expect(approvalOf(startOf(euros, ''), euros)).toEqual({ amount: 94_500, rate: null, reason: '', overruled: '' })
+  expect(approvalOf(startOf(euros), euros)).toEqual({ amount: 94_500, rate: null, reason: '', overruled: '' })
   const flagged = aPayment({ flag: 'picture' })
   expect(wrongIn(flagged, {})).toEqual(['overruled: required'])
-  expect(approvalOf({ ...startOf(flagged, ''), overruled: ' Two lines. ' }, flagged).overruled).toBe('Two lines.')
+  expect(approvalOf({ ...startOf(flagged), overruled: ' Two lines. ' }, flagged).overruled).toBe('Two lines.')
 })
 
 test('the second person begins with what the first found', () => {
   const second = aPayment({
     approval: anApproval({ amount: 1_233_280_000, rate: { day: '2026-11-15', fromAmount: 1_300_000, toAmount: 100 } }),
   })
-  expect(startOf(second, '')).toMatchObject({ amount: '1233280000', ratePaid: '1300000', rateContract: '1' })
+  expect(startOf(second)).toMatchObject({ amount: '1233280000', ratePaid: '1300000', rateContract: '1' })
 })

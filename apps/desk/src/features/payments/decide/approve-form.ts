@@ -30,14 +30,14 @@ export function isOtherRate({ rate, approval }: Pick<DeskPayment, 'rate' | 'appr
   return taken.fromAmount !== rate.fromAmount || taken.toAmount !== rate.toAmount
 }
 
-export function startOf(payment: About & Pick<DeskPayment, 'approval'>, arrived: string): TypedApproval {
+export function startOf(payment: About & Pick<DeskPayment, 'approval'>): TypedApproval {
   const { currency, contractCurrency, approval } = payment
   const rate = approval?.rate ?? payment.rate
   return {
     amount: typedAmount(approval?.amount ?? payment.amount, currency),
     rateContract: rate ? typedAmount(rate.toAmount, contractCurrency) : '1',
     ratePaid: rate ? typedAmount(rate.fromAmount, currency) : '',
-    reason: arrived,
+    reason: '',
     overruled: '',
   }
 }

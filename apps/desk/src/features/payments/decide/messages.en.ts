@@ -22,8 +22,8 @@ export const en = {
   ratePaid: 'is so much in {currency}',
   reason: 'Why not all of it',
   reasonHint: 'The agency reads it. What is missing stays owed.',
-  arrived: 'This is what arrived at the bank.',
-  receivedCash: 'This is what we received in cash.',
+  arrived: 'Only {amount} arrived at the bank.',
+  receivedCash: 'We received only {amount} in cash.',
   overruled: 'Why it counts although it looks like another',
   overruledHint: 'It is kept with the payment. The agency does not see it.',
   credits: 'Is credited',
@@ -34,6 +34,7 @@ export const en = {
   approveNow: 'Approve {amount}',
   approvePlain: 'Approve',
   approved: '{number} is approved',
+  approvedPart: '{number}: {amount} of {whole} is approved',
   approvedFirst: '{number}: first of two approvals. Somebody else approves it now.',
 
   rejectTitle: 'Reject {number}',

@@ -23,8 +23,8 @@ export const fa = {
   ratePaid: 'معادل این مبلغ به {currency}',
   reason: 'علت تأیید کمتر از کل مبلغ',
   reasonHint: 'آژانس آن را می‌خواند. باقی مبلغ همچنان بدهی است.',
-  arrived: 'همین مبلغ به حساب بانکی واریز شده است.',
-  receivedCash: 'همین مبلغ نقداً دریافت شد.',
+  arrived: 'فقط {amount} به حساب بانکی واریز شده است.',
+  receivedCash: 'فقط {amount} نقداً دریافت شد.',
   overruled: 'علت تأیید با وجود شباهت',
   overruledHint: 'همراه پرداخت نگه داشته می‌شود. آژانس آن را نمی‌بیند.',
   credits: 'منظور می‌شود',
@@ -35,6 +35,7 @@ export const fa = {
   approveNow: 'تأیید {amount}',
   approvePlain: 'تأیید',
   approved: '{number} تأیید شد',
+  approvedPart: '{number}: {amount} از {whole} تأیید شد',
   approvedFirst: 'تأیید اول {number} ثبت شد. تأیید دوم با همکار دیگری است.',
 
   rejectTitle: 'رد {number}',
