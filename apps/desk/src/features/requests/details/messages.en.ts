@@ -18,6 +18,7 @@ export const en = {
   nextExpired: 'Cancelled, because it was not paid in time',
   mayRevive: 'Until then the agency may revive it.',
   nextRefunded: 'Closed, and the money was paid back',
+  unread: { one: '# new message', other: '# new messages' },
   agencyWaits: 'The agency waits for {time}',
 
   timeLeft: 'Time left',
@@ -175,6 +176,7 @@ export const en = {
   linkDone: '{number}: the link is on its way to the hotel',
 
   acceptTitle: 'Accept {number}',
+  acceptUnread: 'The agency wrote something that nobody has read yet.',
   frozen: 'Price as frozen, version {number}',
   voucher: 'Print voucher',
   hotelNumberHint: 'It is printed on the voucher.',

@@ -19,6 +19,7 @@ export const fa = {
   nextExpired: 'به‌دلیل پرداخت‌نشدن در مهلت، لغو شد',
   mayRevive: 'آژانس تا پایان این زمان می‌تواند آن را دوباره فعال کند.',
   nextRefunded: 'بسته شده و وجه آن مسترد شده است',
+  unread: { other: '# پیام جدید' },
   agencyWaits: 'انتظار آژانس: {time}',
 
   timeLeft: 'زمان باقی‌مانده',
@@ -176,6 +177,7 @@ export const fa = {
   linkDone: 'پیوند استعلام {number} در راه هتل است',
 
   acceptTitle: 'پذیرش درخواست {number}',
+  acceptUnread: 'از آژانس پیام خوانده‌نشده‌ای دارید.',
   frozen: 'قیمت ثابت، نسخه {number}',
   voucher: 'چاپ واچر',
   hotelNumberHint: 'روی واچر چاپ می‌شود.',

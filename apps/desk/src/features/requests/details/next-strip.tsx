@@ -3,6 +3,7 @@ import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { DeskHotelAnswer } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import { Kbd } from '@sarai/ui/kit/button/kbd.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -11,6 +12,7 @@ import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { answerSoFar } from '#features/requests/details/question/answer-in-hand.ts'
 import { useHotelPrice } from '#features/requests/details/question/use-hotel-price.ts'
 import { VoucherButton } from '#features/requests/details/voucher-button.tsx'
+import { useUnread } from '#features/requests/thread/thread-calls.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 type Look = { icon: LucideIcon; colours: string }
@@ -38,6 +40,7 @@ export function NextStrip({ of: request }: { of: DeskRequest }) {
           <p className="flex flex-wrap items-center gap-2 text-h3 font-semibold text-ink">
             {sentence}
             {isChanged(request) && <Badge tone="accent">{t('changedByAgency')}</Badge>}
+            <Unread of={request} />
           </p>
           {request.state === 'Cancelled' && isOpen && <p className="text-small">{t('mayRevive')}</p>}
           {(request.turn === 'desk' || request.turn === 'hotel') && (
@@ -52,6 +55,23 @@ export function NextStrip({ of: request }: { of: DeskRequest }) {
       )}
       {request.state === 'Confirmed' && <VoucherButton of={request} />}
     </section>
+  )
+}
+
+/** The messages stand far below; M leads to where they are answered. */
+function Unread({ of: { id, takesNotes } }: { of: DeskRequest }) {
+  const t = useDetailsWords()
+  const count = useUnread(id)
+  if (count === 0) return null
+  return (
+    <>
+      <Badge tone="primary">{t('unread', { count })}</Badge>
+      {takesNotes && (
+        <span aria-hidden className="pointer-coarse:hidden max-sm:hidden">
+          <Kbd>M</Kbd>
+        </span>
+      )}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { addDeskNote, assignRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
+import { listMessages, markMessagesRead } from '@sarai/wire/desk/requests/messages.ts'
 import { downloadDeskVoucher } from '@sarai/wire/desk/requests/voucher.ts'
 import { showDeadline, showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
@@ -19,7 +20,7 @@ import { en as threadEn } from '@sarai/frame/thread/thread-words.en.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
-import { aDeskRequest, anOffered, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
+import { aDeskRequest, aMessage, anOffered, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
 import { desk } from '#testing/desk.ts'
 
 const address = '/requests/10482'
@@ -247,6 +248,29 @@ test.each(drawnLanguages('until when the hotel holds'))(
     await expectShown([said('optionDay'), inIstanbul, said('hotelTime')])
   },
 )
+
+test.each(drawnLanguages('what the agency wrote'))(
+  'what the agency wrote and nobody has read is said at the top and before it is accepted, in %s',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    const messages = [aMessage({ isRead: true }), aMessage({ id: 2 }), aMessage({ id: 3, isDesk: true })]
+    const answers = [read(), answerTo(listMessages, { messages }), answerTo(markMessagesRead, null), somebodyAtWork]
+    await drawScreen(desk, address, { language, width: 1440, answers })
+    const strip = page.getByRole('region', { name: said('whatNext') })
+    await expect.element(strip.getByText(said('unread', { count: 1 }))).toBeVisible()
+    await userEvent.keyboard('c')
+    await expectShown([said('acceptUnread')])
+  },
+)
+
+test('where every message was read, nothing is said of it', async () => {
+  await draw(read(), answerTo(listMessages, { messages: [aMessage({ isRead: true })] }))
+  await expectShown(['Is there a lift?'])
+  expect(page.getByRole('region', { name: t('whatNext') }).element().textContent).not.toContain('message')
+  await userEvent.keyboard('c')
+  await expectShown([t('hotelNumber')])
+  expect(document.body.innerText).not.toContain(t('acceptUnread'))
+})
 
 test('M leads to the message, N to the note, and T takes the request', async () => {
   const { asked } = await draw(read({ assignedTo: null }), answerTo(assignRequest, null))

@@ -1,6 +1,7 @@
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import { listAssignees, listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
+import type { DeskMessage } from '@sarai/wire/desk/requests/messages.ts'
 import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 
@@ -177,6 +178,19 @@ export const someCounts = answerTo(countDeskRequests, {
     { queue: 'unpaid', all: 5, late: 0, mine: 0 },
     { queue: 'applied', all: 0, late: 0, mine: 0 },
   ],
+})
+
+/** Of the agency, and read by nobody. */
+export const aMessage = (changes: Partial<DeskMessage> = {}): DeskMessage => ({
+  id: 1,
+  content: 'Is there a lift?',
+  writtenAt: '2031-11-15T05:30:00.000Z',
+  author: 'Nasrin Rahimi',
+  isDesk: false,
+  isMine: false,
+  isRead: false,
+  files: [],
+  ...changes,
 })
 
 /** A higher price that waits for the agency. */

@@ -13,6 +13,7 @@ import {
 import { asLine } from '@sarai/wire/values/as-line.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import type { Conversation, ThreadNote } from '@sarai/frame/thread/conversation.ts'
+import { useNotes } from '@sarai/frame/thread/use-thread.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { requestQueries } from '#features/requests/request-counts.ts'
@@ -49,6 +50,12 @@ export const noteFrom = ({ content, writtenAt, isDesk, ...message }: DeskMessage
   at: writtenAt,
   isOurs: isDesk,
 })
+
+/** How many of the agency's messages nobody at the desk has read. */
+export function useUnread(requestId: number): number {
+  const { notes } = useNotes(conversationAbout(requestId))
+  return notes?.filter(({ isOurs, isRead }) => !isOurs && !isRead).length ?? 0
+}
 
 /** For both sides, of the version that was seen. */
 export function useOpening({ id, number, version }: { id: number; number: string; version: number }) {

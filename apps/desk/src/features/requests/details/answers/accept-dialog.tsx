@@ -10,6 +10,7 @@ import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
 import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { useHeldRequest } from '#features/requests/details/answers/changed-news.tsx'
 import { DeadlineTable } from '#features/requests/details/answers/deadline-table.tsx'
@@ -17,6 +18,7 @@ import { DialogSubject } from '#features/requests/details/answers/dialog-subject
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { answerInHand, answerSoFar } from '#features/requests/details/question/answer-in-hand.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
+import { useUnread } from '#features/requests/thread/thread-calls.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 
@@ -64,6 +66,7 @@ export function AcceptDialog({ request: current, onClose }: AcceptDialogProps) {
   const { request, news } = useHeldRequest(current)
   const { language } = useLanguage()
   const { id, number, version, finalPrice, currency, hotelZone } = request
+  const unread = useUnread(id)
   const price = (minor: number) => showPrice(language, minor, currency)
   const answer = answerSoFar(request)
   const held = answer?.optionUntil ? localTimeAt(Date.parse(answer.optionUntil), hotelZone) : undefined
@@ -97,6 +100,7 @@ export function AcceptDialog({ request: current, onClose }: AcceptDialogProps) {
         const until = optionOf(form.watch(), hotelZone)
         return (
           <>
+            {unread > 0 && <Callout tone="warning">{t('acceptUnread')}</Callout>}
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-inner bg-sunken px-4 py-3">
               <span>
                 {t('frozen', {
