@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
+import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { findAlternativeHotels, priceAlternative } from '@sarai/wire/desk/requests/alternatives.ts'
 import { listAlternatives } from '@sarai/wire/portal/life/alternatives.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
@@ -64,6 +65,19 @@ describe('a rejection with alternatives', () => {
     expect((await list()).Alternatives).toMatchObject([{ PriceShown: 30_000, PriceNow: null }])
     await database.sql(`update hotel set active = true`)
     await database.sql(`update room_type set base_price = 10000`)
+  })
+
+  it('is named to the desk as it was proposed, also where it is sold no more', async () => {
+    const { params, later, reject } = await asked()
+    const seen = async () => (await desk(readDeskRequest, { params })).alternatives
+    expect(await seen()).toEqual([])
+    await reject([{ ...later, finalPrice: 30_000 }])
+    const { checkIn, checkOut } = later
+    const proposed = { hotelEn: 'Galata', checkIn, checkOut, currency: 'EUR', finalPrice: 30_000 }
+    expect(await seen()).toMatchObject([{ ...proposed, rooms: [{ board: 'BB' }] }])
+    await database.sql(`update hotel set active = false`)
+    expect(await seen()).toMatchObject([proposed])
+    await database.sql(`update hotel set active = true`)
   })
 
   it('is refused at a price that has moved, for other rooms, and beyond three', async () => {

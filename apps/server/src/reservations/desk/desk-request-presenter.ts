@@ -15,10 +15,11 @@ import { mayReceiveNotes } from '@sarai/domain/request/may-receive-notes.ts'
 import { nextActions } from '@sarai/domain/request/next-actions.ts'
 import { priceOf } from '@sarai/domain/request/price-version.ts'
 import { requestNumber } from '@sarai/domain/request/request-number.ts'
+import type { Alternative } from '@sarai/domain/stay/alternative.ts'
 import type { Flight } from '@sarai/domain/stay/flight.ts'
 import type { RoomPrice } from '@sarai/domain/stay/price/stay-price.ts'
 import type { StaffCaller } from '#caller.ts'
-import type { eventsOf, findAside, notesOf } from '#reservations/desk/desk-request-queries.ts'
+import type { eventsOf, findAside, notesOf, soldRooms } from '#reservations/desk/desk-request-queries.ts'
 import { presentQuestion, type QuestionRow } from '#reservations/hotel-answers/present-questions.ts'
 import type { RequestRow, RoomRow } from '#reservations/requests/request-queries.ts'
 
@@ -34,6 +35,8 @@ type Kept = {
   readonly events: readonly RowOf<typeof eventsOf>[]
   readonly notes: readonly RowOf<typeof notesOf>[]
   readonly questions: readonly QuestionRow[]
+  readonly alternatives: readonly Alternative[]
+  readonly sold: readonly RowOf<typeof soldRooms>[]
   readonly now: number
 }
 
@@ -85,6 +88,7 @@ export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest 
     hotelConfirmationNumber: aside.hotelConfirmationNumber,
     hotelOptionUntil: momentOf(request.hotelOptionUntil),
     closing: closing ? { reason: closing.reason, at: new Date(closing.at).toISOString() } : null,
+    alternatives: kept.alternatives.flatMap((alternative) => alternativeOf(alternative, kept.sold)),
     actions: actionsOn(request, staff, { at: now, contract: standingIn(contract, request.id) }),
     questions: kept.questions.map((question) => presentQuestion(question, request.hotelQuestion, now)),
     events: kept.events.map(eventOf),
@@ -95,6 +99,24 @@ export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest 
 function eventOf({ whom, how, askedAt, at, ...event }: RowOf<typeof eventsOf>): DeskRequestEvent {
   const question = whom === null ? null : { whom, how, askedAt: askedAt.toISOString() }
   return { ...event, question, at: at.toISOString() }
+}
+
+function alternativeOf({ stay, rooms, priceShown }: Alternative, sold: Kept['sold']): DeskRequest['alternatives'] {
+  const named = rooms.map(({ roomTypeId }) => sold.find(({ id }) => id === roomTypeId)!)
+  const [first] = named
+  if (first === undefined) return []
+  const { hotelEn, hotelFa } = first
+  return [
+    {
+      hotelEn,
+      hotelFa,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      rooms: named.map(({ nameEn, nameFa, board }) => ({ nameEn, nameFa, board })),
+      currency: priceShown.currency,
+      finalPrice: minor(priceShown),
+    },
+  ]
 }
 
 /** What the screens of the desk have a button for, in their order; why something may not be done goes with it. */

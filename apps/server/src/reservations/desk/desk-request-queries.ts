@@ -1,5 +1,5 @@
 import type { DeskNote, DeskRequest, DeskRequestEvent } from '@sarai/wire/desk/requests/details.ts'
-import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, RequestId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { contactAsJson } from '#catalogue/hotels/set-contact.ts'
 import { query } from '#database/query.ts'
 
@@ -45,3 +45,14 @@ export const notesOf = query<Of, NoteRow>(`
   select note.id, text, staff.name as "writtenBy", written_at as "writtenAt"
   from desk_note note join staff on staff.id = written_by
   where agency_id = $agencyId and request_id = $requestId order by note.id desc limit 200`)
+
+type SoldRoom = Pick<DeskRequest['alternatives'][number], 'hotelEn' | 'hotelFa'> &
+  DeskRequest['alternatives'][number]['rooms'][number] & { id: RoomTypeId }
+/** As the catalogue calls them now, also those that are sold no more. */
+export const soldRooms = query<{ ids: readonly RoomTypeId[] }, SoldRoom>(`
+  select room.id, room.name_en as "nameEn", room.name_fa as "nameFa", coalesce(room.board, property.board) as board,
+    hotel.name_en as "hotelEn", hotel.name_fa as "hotelFa"
+  from room_type room
+  join property on property.id = room.property_id
+  join hotel on hotel.id = property.hotel_id
+  where room.id = any($ids::bigint[])`)

@@ -6,7 +6,7 @@ import { lookAtContract } from '#contracts/lock-contract.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { presentDeskRequest } from '#reservations/desk/desk-request-presenter.ts'
-import { eventsOf, findAside, notesOf } from '#reservations/desk/desk-request-queries.ts'
+import { eventsOf, findAside, notesOf, soldRooms } from '#reservations/desk/desk-request-queries.ts'
 import { questionsOf } from '#reservations/hotel-answers/present-questions.ts'
 import { findRequest, roomsOfRequest } from '#reservations/requests/request-queries.ts'
 
@@ -24,16 +24,21 @@ export function readDeskRequest(db: Database, staff: StaffCaller, requestId: Req
       notesOf.ask.all(of),
       questionsOf.ask.all(of),
     ])
-    const contract = await lookAtContract(tx, agencyId, contractId)
+    const contract = (await lookAtContract(tx, agencyId, contractId))!
+    const alternatives = contract.requests.find(({ id }) => id === requestId)?.closing?.alternatives ?? []
+    const ids = alternatives.flatMap((alternative) => alternative.rooms.map(({ roomTypeId }) => roomTypeId))
+    const sold = ids.length === 0 ? [] : await soldRooms.all(tx, { ids })
     return presentDeskRequest(staff, {
       agencyId,
-      contract: contract!,
+      contract,
       request,
       rooms,
       aside,
       events,
       notes,
       questions,
+      alternatives,
+      sold,
       now: tx.now,
     })
   })

@@ -104,6 +104,17 @@ const flight = z.strictObject({
 })
 export type DeskFlight = z.output<typeof flight>
 
+/** Another stay that the agency may choose instead, as it was shown with the no. */
+const alternative = z.strictObject({
+  hotelEn: anyText,
+  hotelFa: anyText,
+  checkIn: anyDay,
+  checkOut: anyDay,
+  rooms: z.array(z.strictObject({ nameEn: anyText, nameFa: anyText, board: z.enum(boards) })),
+  currency: anyText,
+  finalPrice: anyWhole,
+})
+
 const deskRequest = z.strictObject({
   ...requestFacts,
   contractId: anyWhole,
@@ -141,6 +152,8 @@ const deskRequest = z.strictObject({
   hotelOptionUntil: z.nullable(anyMoment),
   /** What the agency was told when it ended. */
   closing: z.nullable(z.strictObject({ reason: anyText, at: anyMoment })),
+  /** In the order in which they were proposed; three at most. */
+  alternatives: z.array(alternative),
   actions: z.array(z.strictObject({ action: z.enum(deskActions), why: z.nullable(z.enum(problemCodes)) })),
   /** What the hotel was asked, the newest first; twenty at most. */
   questions: z.array(hotelQuestion),

@@ -82,6 +82,8 @@ export const en = {
   totalCommission: 'Total commission',
   room: 'Room {number}: {name}',
 
+  proposed: 'Proposed to the agency instead',
+
   rooms: 'Rooms and guests',
   roomsNote: 'names as in the passport',
   reveal: 'Show passport numbers',

@@ -83,6 +83,8 @@ export const fa = {
   totalCommission: 'جمع کمیسیون',
   room: 'اتاق {number}: {name}',
 
+  proposed: 'گزینه‌های جایگزین پیشنهادشده به آژانس',
+
   rooms: 'اتاق‌ها و مسافران',
   roomsNote: 'نام‌ها مطابق گذرنامه',
   reveal: 'نمایش شماره گذرنامه‌ها',

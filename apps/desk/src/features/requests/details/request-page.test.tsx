@@ -4,7 +4,9 @@ import { addDeskNote, assignRequest } from '@sarai/wire/desk/requests/answers.ts
 import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
 import { listMessages, markMessagesRead } from '@sarai/wire/desk/requests/messages.ts'
 import { downloadDeskVoucher } from '@sarai/wire/desk/requests/voucher.ts'
-import { showDeadline, showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { showDateRange, showDeadline, showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { boardName } from '@sarai/locale/words/room-words.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { en as lineEn } from '@sarai/ui/booking/change/change-line-words.en.ts'
 import { fa as lineFa } from '@sarai/ui/booking/change/change-line-words.fa.ts'
@@ -20,6 +22,7 @@ import { en as threadEn } from '@sarai/frame/thread/thread-words.en.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
+import { moda } from '#features/requests/testing/some-alternatives.ts'
 import { aDeskRequest, aMessage, anOffered, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
 import { desk } from '#testing/desk.ts'
 
@@ -246,6 +249,35 @@ test.each(drawnLanguages('until when the hotel holds'))(
     await drawScreen(desk, address, { language, width: 1440, answers: [read(accepted), somebodyAtWork] })
     const inIstanbul = showDeadline(language, Date.parse(hotelOptionUntil), undefined, 'Europe/Istanbul')
     await expectShown([said('optionDay'), inIstanbul, said('hotelTime')])
+  },
+)
+
+test.each(drawnLanguages('what was proposed'))(
+  'what was proposed with a no stays on its page: the hotel, the room, the dates and the price (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    const alternatives = [
+      {
+        hotelEn: moda.hotelEn,
+        hotelFa: moda.hotelFa,
+        checkIn: '2031-12-21',
+        checkOut: '2031-12-23',
+        rooms: moda.rooms.map(({ nameEn, nameFa, board }) => ({ nameEn, nameFa, board })),
+        currency: 'EUR',
+        finalPrice: 28_000,
+      },
+    ]
+    const rejected = { state: 'Rejected', turn: 'nobody', alternatives } as const
+    await drawScreen(desk, address, { language, width: 390, answers: [read(rejected), somebodyAtWork] })
+    const isPersian = language === 'fa'
+    const [room] = moda.rooms
+    await expectShown([
+      said('proposed'),
+      isPersian ? moda.hotelFa : moda.hotelEn,
+      `${isPersian ? room!.nameFa : room!.nameEn} · ${boardName(language, 'HB')}`,
+      showDateRange(language, calendarDay('2031-12-21'), calendarDay('2031-12-23')),
+      showPrice(language, 28_000, 'EUR'),
+    ])
   },
 )
 

@@ -9,6 +9,7 @@ import { MainAction } from '#features/requests/details/main-action.tsx'
 import { NextStrip } from '#features/requests/details/next-strip.tsx'
 import { NotesCard } from '#features/requests/details/notes-card.tsx'
 import { PriceCard } from '#features/requests/details/price-card.tsx'
+import { ProposedCard } from '#features/requests/details/proposed-card.tsx'
 import { QuestionCard } from '#features/requests/details/question/question-card.tsx'
 import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
 import { FactsCard } from '#features/requests/details/facts-card.tsx'
@@ -73,6 +74,7 @@ export function RequestParts({ request, isBeside = false }: RequestPartsProps) {
           <div
             className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isBeside ? '' : 'lg:col-start-1 lg:row-span-4 lg:row-start-1'}`}
           >
+            <ProposedCard of={request} />
             <PriceCard of={request} />
             <RoomsCard of={request} />
             <TransferCard of={request} />

@@ -135,6 +135,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
   hotelOptionUntil: null,
   takesNotes: true,
   closing: null,
+  alternatives: [],
   actions: [
     { action: 'ask-hotel', why: 'HOTEL_ALREADY_ASKED' },
     { action: 'accept', why: null },
