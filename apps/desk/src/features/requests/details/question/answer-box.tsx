@@ -73,11 +73,19 @@ export function AnswerBox({ of: answer, request, isSmall = false }: AnswerBoxPro
   )
 }
 
-export function Line({ name, isStrong = false, children }: { name: string; isStrong?: boolean; children: ReactNode }) {
+type LineProps = {
+  name: string
+  isStrong?: boolean
+  /** Under its name: what may be longer than the rest of the line. */
+  isBelow?: boolean
+  children: ReactNode
+}
+
+export function Line({ name, isStrong = false, isBelow = false, children }: LineProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <div className={isBelow ? '' : 'flex flex-wrap items-baseline justify-between gap-x-4'}>
       <dt className={isStrong ? 'text-body font-semibold' : ''}>{name}</dt>
-      <dd className="min-w-0 text-end font-semibold wrap-anywhere">{children}</dd>
+      <dd className={`min-w-0 font-semibold wrap-anywhere ${isBelow ? '' : 'text-end'}`}>{children}</dd>
     </div>
   )
 }

@@ -66,6 +66,25 @@ describeView('a question that the hotel has not answered', {
   }),
 })
 
+test.each(drawnLanguages('a long address'))(
+  'a long address of a hotel begins under its name and stays in its card (%s)',
+  async (language) => {
+    const open = aLink('open')
+    const email = 'reservations.frontoffice@grand-galata-court-hotel-istanbul.example'
+    const question = { ...open, link: { ...open.link!, email } }
+    const answers = [answerTo(readDeskRequest, asked(question)), ...around]
+    await drawScreen(desk, address, { language, width: 1440, answers })
+    const written = page.getByText(email)
+    await expect.element(written).toBeVisible()
+    const [name, value] = written.element().closest('dl')!.querySelectorAll('dt, dd')
+    const start = language === 'fa' ? 'right' : 'left'
+    expect(value!.getBoundingClientRect()[start]).toBeCloseTo(name!.getBoundingClientRect()[start], 0)
+    expect(getComputedStyle(value!).textAlign).toBe('start')
+    const card = written.element().closest('section')!
+    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+)
+
 describeView('a yes of the hotel', {
   app: desk,
   address,

@@ -135,14 +135,16 @@ function Standing({ of: { how, whom, askedAt, askedBy, link } }: { of: DeskHotel
   }
   return (
     <dl className="grid gap-1.5 text-small">
-      <Line name={t('sentTo')}>
+      <Line name={t('sentTo')} isBelow>
         <bdi>{whom}</bdi>
         <span className="block font-normal text-soft">
           <bdi dir="ltr">{link.email}</bdi> ·{' '}
           {t('inLanguage', { language: t(link.language === 'tr' ? 'turkish' : 'english') })}
         </span>
       </Line>
-      <Line name={t('sentAt')}>{t.rich('sentBy', { time: when(askedAt), name: <bdi>{askedBy}</bdi> })}</Line>
+      <Line name={t('sentAt')} isBelow>
+        {t.rich('sentBy', { time: when(askedAt), name: <bdi>{askedBy}</bdi> })}
+      </Line>
       {link.remindedAt !== null && <Line name={t('remindedAt')}>{when(link.remindedAt)}</Line>}
       {link.state === 'open' && <Line name={t('answerBy')}>{when(link.answerBy)}</Line>}
       {link.withdrawnAt !== null && <Line name={t('withdrawnAt')}>{when(link.withdrawnAt)}</Line>}
