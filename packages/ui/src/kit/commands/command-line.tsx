@@ -16,10 +16,13 @@ export function CommandLine({ command: { id, label, note, icon, keys, href, onAc
       {icon && <Icon of={icon} className="opacity-80" />}
       <bdi className="truncate font-medium">{label}</bdi>
       {note && <bdi className="truncate text-small opacity-85">{note}</bdi>}
-      <span className="ms-auto flex gap-1 max-sm:hidden">
-        {keys?.map((code) => (
-          <Kbd key={code}>{keyName(code)}</Kbd>
-        ))}
+      <span className="ms-auto max-sm:hidden">
+        {/* In the order in which they are pressed: Latin letters, also among Persian words. */}
+        <span dir="ltr" className="flex gap-1">
+          {keys?.map((code) => (
+            <Kbd key={code}>{keyName(code)}</Kbd>
+          ))}
+        </span>
       </span>
     </MenuItem>
   )

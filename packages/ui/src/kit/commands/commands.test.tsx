@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
 import { CommandCenter } from '#kit/commands/command-center.tsx'
 import { ShortcutsProvider } from '#kit/commands/shortcuts.tsx'
+import { speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
 
 function App({ onGo, onNew = onGo }: { onGo: () => void; onNew?: () => void }) {
@@ -17,7 +18,9 @@ function App({ onGo, onNew = onGo }: { onGo: () => void; onNew?: () => void }) {
           { keys: ['KeyG', 'KeyR'], label: 'Requests', onPress: onGo },
           { keys: ['KeyN'], label: 'New request', onPress: onNew },
         ]}
-        sections={[{ title: 'Go to', commands: [{ id: 'air', label: 'کیش‌ایر', onAction: onGo }] }]}
+        sections={[
+          { title: 'Go to', commands: [{ id: 'air', label: 'کیش‌ایر', keys: ['KeyG', 'KeyT'], onAction: onGo }] },
+        ]}
       />
     </ShortcutsProvider>
   )
@@ -46,10 +49,24 @@ test('finds Persian words typed on an Arabic layout, and Enter goes there', asyn
   await expect.element(page.getByLabelText('Notes')).toBeVisible()
   await press('KeyK', 'ن', { ctrlKey: true })
   await page.getByRole('textbox', { name: 'Search or type a command…' }).fill('كيشاير')
-  await expect.element(page.getByRole('menuitem', { name: 'کیش‌ایر' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'کیش‌ایر', exact: false })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => go.mock.calls.length).toBe(1)
-  await expect.element(page.getByRole('menuitem', { name: 'کیش‌ایر' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('menuitem', { name: 'کیش‌ایر', exact: false })).not.toBeInTheDocument()
+})
+
+test('shows two keys in the order in which they are pressed, also in Persian', async () => {
+  await page.viewport(1024, 768)
+  speak('fa')
+  render(<App onGo={() => undefined} />)
+  await expect.element(page.getByLabelText('Notes')).toBeVisible()
+  await press('KeyK', 'ن', { ctrlKey: true })
+  await page.getByRole('dialog').getByRole('textbox').fill('کیش')
+  const line = page.getByRole('menuitem', { name: 'کیش‌ایر', exact: false })
+  await expect.element(line).toBeVisible()
+  const keys = [...line.element().querySelectorAll('kbd')]
+  const fromTheLeft = keys.toSorted((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
+  expect(fromTheLeft.map(({ textContent }) => textContent)).toEqual(['G', 'T'])
 })
 
 test('lists its keys at ?, where single keys can be switched off', async () => {
