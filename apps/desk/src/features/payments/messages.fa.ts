@@ -23,7 +23,7 @@ export const fa = {
   emptyDecided: 'هنوز پرداختی بررسی نشده است',
   emptyDecidedText: 'پرداخت‌های تأییدشده، ردشده و مستردشده اینجا می‌آید؛ آخرین بررسی اول.',
   chooseTitle: 'یک پرداخت را انتخاب کنید',
-  chooseText: 'تصویر فیش و اظهار آژانس اینجا باز می‌شود.',
+  chooseText: 'تصویر فیش و اطلاعات اعلام‌شده آژانس اینجا باز می‌شود.',
   back: 'همه فیش‌ها',
   close: 'بستن',
   keyMove: 'جابه‌جایی',
@@ -41,7 +41,7 @@ export const fa = {
   deadlineOver: 'مهلت گذشته',
   waits: '{time} در انتظار',
 
-  claims: 'اظهار آژانس',
+  claims: 'اطلاعات اعلام‌شده آژانس',
   amount: 'مبلغ',
   inContract: 'معادل {currency}',
   rate: 'نرخ روز',

@@ -11,7 +11,7 @@ export const fa = {
   secondOfTwo: 'تأیید دوم از دو تأیید',
   secondOfTwoText: '{name} در {time} مبلغ {amount} (معادل {credited}) را تأیید کرد.',
   secondDiffers: 'این مبلغ با مبلغی که {name} تأیید کرد یکی نیست. در این صورت تأیید شما منتظر نفر دوم می‌ماند.',
-  found: 'مبلغ دیده‌شده در بانک',
+  found: 'مبلغ واریزشده به حساب',
   counted: 'مبلغ شمارش‌شده',
   foundHint: 'کل مبلغ فیش: {amount}',
   countedHint: 'کل مبلغ نقدی اعلام‌شده: {amount}',
