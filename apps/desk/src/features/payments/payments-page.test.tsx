@@ -310,6 +310,17 @@ test('both pictures move together, and the earlier one lies over this one while 
   await expect.poll(drawn).toBe(before)
 })
 
+test('the row that the address opens is in sight, above the keys that lie over the end of the list', async () => {
+  const many = Array.from({ length: 30 }, (_, place) => aPaymentRow({ id: place + 1, number: `P-${place + 1}` }))
+  const answers = [listedPayments(...many), answerTo(readDeskPayment, aPayment({ id: 25, number: 'P-25' })), someCounts]
+  await drawScreen(desk, '/receipts?open=25', { language: 'en', width: 1440, answers: [...answers, aPicture] })
+  const row = page.getByRole('listitem').filter({ hasText: 'P-25' })
+  await expect.element(row).toBeInViewport({ ratio: 1 })
+  const legend = document.querySelector('p.sticky')!
+  const bottom = row.element().getBoundingClientRect().bottom
+  expect(bottom).toBeLessThanOrEqual(legend.getBoundingClientRect().top)
+})
+
 test('what a colleague decides keeps its place until another is opened', async () => {
   await draw(opened, read(), inTurn(listedPayments(...rows), listedPayments(flaggedRow, cashRow)))
   await expectShown(['140508240822518'])

@@ -1,4 +1,4 @@
-import { useRef, type ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { useClock } from '@sarai/frame/clock.ts'
 import { useKeptRow } from '#shared/split/kept-row.ts'
 import { useWalkedRows } from '#shared/split/walked-rows.ts'
@@ -35,8 +35,17 @@ export function SplitList<Row extends Numbered>({ caption, rows, row: Row, opene
   const { rows: shown, goneId } = useKeptRow(rows, openedId, idOf)
   const idAt = (place: number) => shown[place]?.id
   useWalkedRows(list, idAt, (id) => id !== openedId && onOpen(id))
+  // An address may name one far down, and so may the one after the last that was decided.
+  useEffect(() => {
+    if (openedId === undefined) return undefined
+    const frame = requestAnimationFrame(() => {
+      list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [openedId])
   return (
-    <ul ref={list} aria-label={caption} className="divide-y divide-line">
+    // The keys lie over the end of the list.
+    <ul ref={list} aria-label={caption} className="divide-y divide-line *:scroll-mb-18">
       {shown.map((row, place) => (
         <Row
           key={row.id}
