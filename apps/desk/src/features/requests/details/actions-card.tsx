@@ -48,6 +48,9 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
     const own = action === 'revive' ? whyNotRevived[why] : undefined
     return own ? t(own) : t('mayNot', { why: sayProblem(why) })
   }
+  const reasons = request.actions.map(({ action, why }) => (why === null ? undefined : whyNot(action, why)))
+  // Of a closed request nearly all say the same.
+  const shared = reasons.find((one) => one !== undefined && reasons.filter((other) => other === one).length > 2)
   const fitting = fittingAction(request)
   useShortcuts(
     t('actions'),
@@ -61,9 +64,15 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
   )
   return (
     <CardSection title={t('actions')}>
-      <ul className={`grid gap-2 border-t border-line p-2.5 ${isWide ? 'grid-cols-2' : ''}`}>
-        {request.actions.map(({ action, why }) => {
+      {shared !== undefined && (
+        <p className="border-t border-line px-3.5 pt-2.5 text-small text-soft sm:px-4.5">{shared}</p>
+      )}
+      <ul
+        className={`grid gap-2 p-2.5 ${shared === undefined ? 'border-t border-line' : ''} ${isWide ? 'grid-cols-2' : ''}`}
+      >
+        {request.actions.map(({ action, why }, place) => {
           const { key } = actionLooks[action]
+          const reason = reasons[place]
           const isFitting = action === fitting
           return (
             <li key={action}>
@@ -77,9 +86,11 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
                 <Icon of={iconOf(request, action)} size={18} />
                 <span className="min-w-0 grow">
                   <b className="block font-semibold">{nameOf(action)}</b>
-                  <span className={`block text-small ${isFitting ? '' : 'text-muted'}`}>
-                    {why === null ? t(`${wordOf(action)}Note`) : whyNot(action, why)}
-                  </span>
+                  {(reason === undefined || reason !== shared) && (
+                    <span className={`block text-small ${isFitting ? '' : 'text-muted'}`}>
+                      {reason ?? t(`${wordOf(action)}Note`)}
+                    </span>
+                  )}
                 </span>
                 {why === null && (
                   <span className="pointer-coarse:hidden max-sm:hidden">

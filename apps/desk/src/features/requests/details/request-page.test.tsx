@@ -252,6 +252,16 @@ test.each(drawnLanguages('until when the hotel holds'))(
   },
 )
 
+test('a reason that keeps most actions closed is said once, and another one at its action', async () => {
+  const closed = (['ask-hotel', 'accept', 'reject'] as const).map((action) => ({
+    action,
+    why: 'REQUEST_CLOSED' as const,
+  }))
+  await draw(read({ state: 'Rejected', actions: [...closed, { action: 'revive', why: 'NOT_REVIVABLE' }] }))
+  await expectShown([t('reviveNever')])
+  expect(page.getByText(t('mayNot', { why: sayProblem('en', 'REQUEST_CLOSED', {}) })).all()).toHaveLength(1)
+})
+
 test.each(drawnLanguages('what was proposed'))(
   'what was proposed with a no stays on its page: the hotel, the room, the dates and the price (%s)',
   async (language) => {
