@@ -21,13 +21,13 @@ const labels: Record<LifeMark, string> = {
   cancelled: 'font-semibold text-on-warning-soft',
 }
 
-/** How far a request has come, in five steps that are always the same. On a phone without their times. */
+/** How far a request has come, in five steps, or four where no hotel was asked. On a phone without their times. */
 export function LifeLine({ of: request }: { of: RequestDetails }) {
   const t = useDetailsWords()
   const points = lifeOf(request)
   if (!points) return null
   return (
-    <ol aria-label={t('life')} className="grid grid-cols-5 px-1.5 py-3 sm:px-4.5 sm:py-3.5">
+    <ol aria-label={t('life')} className="grid auto-cols-fr grid-flow-col px-1.5 py-3 sm:px-4.5 sm:py-3.5">
       {points.map((point) => (
         <Point key={point.step} of={point} request={request} />
       ))}

@@ -26,15 +26,15 @@ test.each([
   ['New', [], 'dcuuu'],
   ['ConfirmationPending', ['ask-hotel'], 'ddcuu'],
   ['PaymentPending', ['ask-hotel', 'accept'], 'dddcu'],
-  ['PaymentPending', ['accept'], 'dddcu'],
+  ['PaymentPending', ['accept'], 'ddcu'],
   ['Confirmed', ['ask-hotel', 'accept', 'cover'], 'ddddd'],
   ['Rejected', ['reject'], 'druuu'],
   ['Rejected', ['ask-hotel', 'reject'], 'ddruu'],
   ['Cancelled', ['cancel'], 'dcuuu'],
   ['Cancelled', ['ask-hotel', 'accept', 'expire'], 'dddcu'],
-  ['Cancelled', ['accept', 'expire'], 'dddcu'],
-  ['Cancelled', ['accept', 'cover', 'cancel-confirmed'], 'ddddc'],
-  ['Refunded', ['accept', 'cover', 'cancel'], 'ddddc'],
+  ['Cancelled', ['accept', 'expire'], 'ddcu'],
+  ['Cancelled', ['accept', 'cover', 'cancel-confirmed'], 'dddc'],
+  ['Refunded', ['accept', 'cover', 'cancel'], 'dddc'],
   ['Rejected', ['accept', 'expire', 'revive', 'reject'], 'druuu'],
   ['Rejected', ['ask-hotel', 'accept', 'change-stay', 'reject'], 'druuu'],
 ])('%s after %j is drawn as %s', (State, whats, drawn) => {
@@ -44,6 +44,11 @@ test.each([
 test('a cancelled request is marked as such, and not as under way', () => {
   const life = lifeOf({ State: 'Cancelled', CreatedAt, Timeline: events('submit', 'cancel') })!
   expect(life[1]).toEqual({ step: 'asked', mark: 'cancelled', at: Date.parse(CreatedAt) + 3_600_000 })
+})
+
+test('a hotel that nobody asked is no step of a request that was accepted at once', () => {
+  const life = lifeOf({ State: 'PaymentPending', CreatedAt, Timeline: events('submit', 'accept') })!
+  expect(life.map(({ step }) => step)).toEqual(['submitted', 'accepted', 'paid', 'confirmed'])
 })
 
 test('each step that is done names its time, the first when it was sent', () => {

@@ -23,7 +23,7 @@ const behind: Record<string, number> = { New: 1, ConfirmationPending: 2, Payment
 const beginnings = new Set(['submit', 'revive', 'change-stay'])
 const endings: Record<string, LifeMark> = { Rejected: 'rejected', Cancelled: 'cancelled', Refunded: 'cancelled' }
 
-/** Nothing for a state that nobody knows. */
+/** Nothing for a state that nobody knows. A hotel that was never asked is no step: the desk may accept at once. */
 export function lifeOf({ State, Timeline, CreatedAt }: Pick<RequestDetails, 'State' | 'Timeline' | 'CreatedAt'>) {
   const current = currentLife(Timeline)
   const ending = endings[State]
@@ -34,13 +34,14 @@ export function lifeOf({ State, Timeline, CreatedAt }: Pick<RequestDetails, 'Sta
     const event = current.find(({ What }) => What === doneBy[step])
     return event && Date.parse(event.At)
   }
-  return lifeSteps.map((step, place): LifePoint => {
+  const points = lifeSteps.map((step, place): LifePoint => {
     // A request that was confirmed ends at its last step: there is none after it.
     const endsAt = Math.min(reached, lifeSteps.length - 1)
     if (ending && place === endsAt) return { step, mark: ending, at: Timeline[0] && Date.parse(Timeline[0].At) }
     if (place < reached) return { step, mark: 'done', at: timeOf(step) }
     return { step, mark: place === reached && !ending ? 'current' : 'upcoming', at: undefined }
   })
+  return points.filter(({ step, mark, at }) => step !== 'asked' || mark !== 'done' || at !== undefined)
 }
 
 /** What has happened since it was sent, or since it was last revived or became another stay; the newest first. */
