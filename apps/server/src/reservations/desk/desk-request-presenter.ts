@@ -102,7 +102,8 @@ function eventOf({ whom, how, askedAt, at, ...event }: RowOf<typeof eventsOf>): 
 }
 
 function alternativeOf({ stay, rooms, priceShown }: Alternative, sold: Kept['sold']): DeskRequest['alternatives'] {
-  const named = rooms.map(({ roomTypeId }) => sold.find(({ id }) => id === roomTypeId)!)
+  // One that the catalogue has dropped has no name any more.
+  const named = rooms.flatMap(({ roomTypeId }) => sold.find(({ id }) => id === roomTypeId) ?? [])
   const [first] = named
   if (first === undefined) return []
   const { hotelEn, hotelFa } = first
