@@ -4,6 +4,7 @@ import type { DeskHotelAnswer } from '@sarai/wire/desk/requests/hotel-questions.
 import { useClock } from '@sarai/frame/clock.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
 import { Kbd } from '@sarai/ui/kit/button/kbd.tsx'
+import { keyName } from '@sarai/ui/kit/commands/shortcut.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -68,7 +69,7 @@ function Unread({ of: { id, takesNotes } }: { of: DeskRequest }) {
       <Badge tone="primary">{t('unread', { count })}</Badge>
       {takesNotes && (
         <span aria-hidden className="pointer-coarse:hidden max-sm:hidden">
-          <Kbd>M</Kbd>
+          <Kbd>{keyName('KeyM')}</Kbd>
         </span>
       )}
     </>
