@@ -24,7 +24,7 @@ Starts an API process in production mode on a database with demo data and sends 
 schemas: valid ones, and ones with a part spoiled, as nobody, as the owner of an agency and as an admin of the desk.
 Fails when an answer is 5xx or does not fit its schema, when a connection is cut, when one request holds the event loop
 longer than 200 ms, when an operation was never answered well, or when something stored breaks a read at the end.
-  --short        5,000 requests, as in CI; 200,000 otherwise
+  --short        8,000 requests, as in CI; 200,000 otherwise
   --requests N   so many
   --seed N       the same calls again; printed at the start of every run`
 
@@ -36,7 +36,7 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 })
-const requests = Number(values.requests ?? (values.short ? 5_000 : 200_000))
+const requests = Number(values.requests ?? (values.short ? 8_000 : 200_000))
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
 
 if (values.help) console.log(HELP)
