@@ -1,6 +1,5 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test, vi } from 'vitest'
-import { readActions } from '@sarai/wire/portal/life/changes.ts'
 import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { downloadVoucher } from '@sarai/wire/portal/money/vouchers.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
@@ -9,7 +8,6 @@ import { money } from '@sarai/domain/ground/money.ts'
 import { showDate, showDateRange, showDayAndMonth, showDeadline } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
-import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
@@ -20,12 +18,9 @@ import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
-import { en as lineEn } from '@sarai/ui/booking/change/change-line-words.en.ts'
-import { fa as lineFa } from '@sarai/ui/booking/change/change-line-words.fa.ts'
 import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
 import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { en as editEn } from '#features/requests/details/edit/messages.en.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aFlight, aGuest, aRequest } from '#features/requests/testing/some-requests.ts'
@@ -428,91 +423,4 @@ test('reads the request again when the server tells of it, and not when of anoth
   expect(reads()).toBe(1)
   tell({ what: 'request', id: '10482' })
   await expect.element(page.getByText('Confirmation Pending').first()).toBeVisible()
-})
-
-/** Where each leads, or what it opens here. */
-const entriesOf = () =>
-  page
-    .getByRole('menuitem')
-    .all()
-    .map((item) => item.element().getAttribute('href') ?? item.element().textContent)
-
-const drawEditable = async (stay: 'REQUEST_CONFIRMED' | null) => {
-  const may = answerTo(readActions, [
-    { Action: 'change-stay', Why: stay },
-    { Action: 'change-details', Why: null },
-  ])
-  await drawScreen(portal, address, { language: 'en', answers: [answerTo(readRequest, aRequest('en')), may] })
-  await press(en.edit)
-}
-
-test('leads to what may be changed', async () => {
-  await drawEditable(null)
-  await expect
-    .poll(entriesOf)
-    .toEqual([
-      '/reservations/modify-date-reservation/10482',
-      '/reservations/modify-room-reservation/10482/2207?room=1',
-      '/reservations/modify-room-reservation/10482/2207?room=2',
-      '/reservations/modify-room-reservation/10482/2207?room=new',
-      '/reservations/modify-flight-reservation/10482',
-      editEn.guests,
-      editEn.reference,
-    ])
-})
-
-test('and to nothing that may not', async () => {
-  await drawEditable('REQUEST_CONFIRMED')
-  await expect
-    .poll(entriesOf)
-    .toEqual(['/reservations/modify-flight-reservation/10482', editEn.guests, editEn.reference])
-})
-
-test.each(drawnLanguages('what was changed'))('tells what was changed, old and new, in %s', async (language) => {
-  const Change = {
-    Dates: {
-      From: { CheckInDate: '2031-12-20', CheckOutDate: '2031-12-22' },
-      To: { CheckInDate: '2031-12-27', CheckOutDate: '2031-12-29' },
-    },
-    Room: {
-      Room: 1,
-      From: { RoomType: 'Double', HasChildNoBed: false, HasChildWithBed: false, HasExtraBed: false },
-      To: { RoomType: 'Suite', HasChildNoBed: false, HasChildWithBed: false, HasExtraBed: true },
-    },
-    Flights: {
-      From: null,
-      To: {
-        OriginFlight: { Airline: 'W5', FlightNumber: '112', TakeOffDate: '2031-12-27', TakeOffTime: '14:05' },
-        DestinationFlight: null,
-      },
-    },
-    Guests: [
-      { Room: 1, From: 'SARA AHMADI', To: 'MINA AHMADI', Fields: ['firstName' as const] },
-      { Room: 2, From: 'ALI KARIMI', To: 'ALI KARIMI', Fields: ['passportNumber' as const] },
-    ],
-    Reference: { From: '', To: '5512' },
-    Price: { Currency: 'EUR', From: 39_600, To: 45_000 },
-  }
-  const step = {
-    Version: 3,
-    What: 'change-stay',
-    Source: 'agency' as const,
-    Who: 'Mina Karimi',
-    Reason: null,
-    Change,
-    At: '2031-11-15T06:01:00.000Z',
-  }
-  const Timeline = [step, ...aRequest(language).Timeline]
-  await drawScreen(portal, address, { language, answers: [answerTo(readRequest, aRequest(language, { Timeline }))] })
-  const c = translator(language, { en: lineEn, fa: lineFa })
-  const one = showNumber(language, 1)
-  await expectShown([
-    stepText(language, 'change-stay'),
-    c('room', { number: one, from: 'Double', to: `Suite + ${c('extraBed')}` }),
-    c('guestRenamed', { number: one, from: 'SARA AHMADI', to: 'MINA AHMADI' }),
-    c('guest', { number: showNumber(language, 2), to: 'ALI KARIMI', fields: c('passportNumber') }),
-    c('reference', { from: c('noReference'), to: '5512' }),
-    c('price', { from: euros(language, 39_600), to: euros(language, 45_000) }),
-  ])
-  await expect.element(page.getByText('Mina Karimi')).toBeVisible()
 })

@@ -62,3 +62,41 @@ test('what may be changed is asked for with the request, not after it', async ()
   const { asked } = await drawScreen(portal, address, { language: 'en', answers: [silenceTo(readRequest)] })
   await expect.poll(() => callsTo(readActions, asked)).toHaveLength(1)
 })
+
+/** Where each leads, or what it opens here. */
+const entriesOf = () =>
+  page
+    .getByRole('menuitem')
+    .all()
+    .map((item) => item.element().getAttribute('href') ?? item.element().textContent)
+
+const drawEditable = async (stay: 'REQUEST_CONFIRMED' | null) => {
+  const may = answerTo(readActions, [
+    { Action: 'change-stay', Why: stay },
+    { Action: 'change-details', Why: null },
+  ])
+  await drawScreen(portal, address, { language: 'en', answers: [answerTo(readRequest, aRequest('en')), may] })
+  await press(en.edit)
+}
+
+test('leads to what may be changed', async () => {
+  await drawEditable(null)
+  await expect
+    .poll(entriesOf)
+    .toEqual([
+      '/reservations/modify-date-reservation/10482',
+      '/reservations/modify-room-reservation/10482/2207?room=1',
+      '/reservations/modify-room-reservation/10482/2207?room=2',
+      '/reservations/modify-room-reservation/10482/2207?room=new',
+      '/reservations/modify-flight-reservation/10482',
+      editEn.guests,
+      editEn.reference,
+    ])
+})
+
+test('and to nothing that may not', async () => {
+  await drawEditable('REQUEST_CONFIRMED')
+  await expect
+    .poll(entriesOf)
+    .toEqual(['/reservations/modify-flight-reservation/10482', editEn.guests, editEn.reference])
+})
